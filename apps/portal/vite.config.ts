@@ -16,8 +16,8 @@ const server = process.env['SHUYUAN_SERVER'] ?? 'http://127.0.0.1:8080';
 /** So many pages and dialogs must use a module before every page brings it. */
 const SHARED_BY = 36;
 
-/** What may be shared so: ours and the icons; overlays come with the first one that a page has, and login has none. */
-const SHARED = /^(?!.*useOverlay).*(?:packages[\\/]|portal[\\/]src[\\/]|lucide-react)/;
+/** What may be shared so: ours and the icons; overlays come with the first one that a page has, stores of pages with it: login has none. */
+const SHARED = /^(?!.*(?:useOverlay|PageStore|PagedQuery)).*(?:packages[\\/]|portal[\\/]src[\\/]|lucide-react)/;
 
 /** Icons of the forms of login and registration: in one file, as six of them each have more to import than to draw. */
 const FORM_ICONS = /lucide-react.*[\\/]icons[\\/](?:eye|eye-off|globe|mail|shield-check|smartphone)\.mjs$/;

@@ -73,9 +73,10 @@ function fieldsLeftOut(node: ts.ClassLikeDeclaration): Set<string> | null {
     types.some(({ expression }) => OBSERVED_BASES.has(expression.getText())),
   );
   const visit = (child: ts.Node) => {
-    if (ts.isCallExpression(child) && ts.isIdentifier(child.expression) && OBSERVED_BY.test(child.expression.text)) {
+    const isOfBase = ts.isCallExpression(child) && child.expression.getText() === 'this.observe';
+    if (ts.isCallExpression(child) && (isOfBase || OBSERVED_BY.test(child.expression.getText()))) {
       isObservable = true;
-      const [, options] = child.arguments;
+      const options = child.arguments[isOfBase ? 0 : 1];
       if (options && ts.isObjectLiteralExpression(options)) {
         for (const each of options.properties) {
           if (ts.isPropertyAssignment(each) && each.initializer.kind === ts.SyntaxKind.FalseKeyword)

@@ -1,17 +1,18 @@
 import type { Address, contract, InputOf, Page } from '@shuyuan/contract';
 import { ADDRESSES_MAX } from '@shuyuan/rules';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/createApi.ts';
-import { Query } from '../../api/query.ts';
+import type { Query } from '../../api/query.ts';
 import { IdempotencyKey } from '../../core/IdempotencyKey.ts';
 import { rowsHere } from '../../core/known.ts';
+import { PageStore } from '../../page/PageStore.ts';
 
 /** An address as it is sent; with an id it changes the one that is stored. */
 export type SentAddress = InputOf<(typeof contract)['addresses']['save']>;
 
 /** The student's addresses: edited on the profile page, chosen from where something is sent (product.md 4.16, I17). */
-export class AddressesStore {
+export class AddressesStore extends PageStore {
   readonly list: Query<Page<Address>>;
   /** What the form shows: an address to change, `new`, or nothing. */
   written: Address | 'new' | null = null;
@@ -20,9 +21,10 @@ export class AddressesStore {
   readonly #saving = new IdempotencyKey();
 
   constructor(api: Pick<Api, 'addresses'>) {
+    super();
     this.#api = api;
-    this.list = new Query(() => api.addresses.list());
-    makeAutoObservable(this, { list: false }, { autoBind: true });
+    this.list = this.query(() => api.addresses.list(), { atStart: [] });
+    this.observe();
   }
 
   get items(): readonly Address[] {
@@ -75,10 +77,6 @@ export class AddressesStore {
 
   async makeDefault(id: number) {
     await this.change(() => this.#api.addresses.setDefault({ id }), false);
-  }
-
-  start() {
-    void this.list.load();
   }
 
   /** Reloads in any case: a failure may mean that another tab was faster (I17). */

@@ -1,33 +1,26 @@
 import type { ArticleDetail } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../api/createApi.ts';
-import { Query } from '../../api/query.ts';
+import type { Query } from '../../api/query.ts';
+import { PageStore } from '../../page/PageStore.ts';
 
 type Calls = Pick<Api, 'articles' | 'collections' | 'follows'>;
 /** What is said with a report. */
 export type ArticleReport = Omit<Parameters<Api['articles']['report']>[0], 'id'>;
 
 /** An article or a note on its page: its text, and what its reader does with it (product.md 4.13). */
-export class ArticleStore {
+export class ArticleStore extends PageStore {
   readonly article: Query<ArticleDetail, [id: number]>;
   readonly #api: Calls;
 
   constructor(api: Calls, fetch: (id: number) => Promise<ArticleDetail>) {
+    super();
     this.#api = api;
-    this.article = new Query(fetch);
-    makeAutoObservable(this, { article: false }, { autoBind: true });
+    this.article = this.query(fetch);
+    this.observe();
   }
 
   show(id: number) {
     this.article.show(id);
-  }
-
-  refresh() {
-    void this.article.reload();
-  }
-
-  dispose() {
-    this.article.dispose();
   }
 
   /** Likes it, or no longer does. */

@@ -1,8 +1,9 @@
 import type { Comment, Page, Reply } from '@shuyuan/contract';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Api } from '../../api/createApi.ts';
-import { Query } from '../../api/query.ts';
+import type { Query } from '../../api/query.ts';
 import { rowsHere } from '../../core/known.ts';
+import { PageStore } from '../../page/PageStore.ts';
 
 /** What comments stand below. */
 export interface CommentPlace {
@@ -18,7 +19,7 @@ const PAGE_SIZE = 10;
 const REPLIES_SIZE = 50;
 
 /** Comments below an article or a note: read page by page, written, liked and deleted in place (product.md 4.13). */
-export class CommentsStore {
+export class CommentsStore extends PageStore {
   tab: CommentTab = 'hottest';
   readonly first: Query<Page<Comment>, [CommentPlace, CommentTab]>;
   /** The pages behind the first. */
@@ -30,9 +31,10 @@ export class CommentsStore {
   readonly #api: Pick<Api, 'comments'>;
 
   constructor(api: Pick<Api, 'comments'>) {
+    super();
     this.#api = api;
-    this.first = new Query((place, tab) => this.#read(place, tab, 1));
-    makeAutoObservable(this, { first: false }, { autoBind: true });
+    this.first = this.query((place, tab) => this.#read(place, tab, 1));
+    this.observe();
   }
 
   /** Comments that are shown, each with the answers that are here. */
@@ -137,13 +139,9 @@ export class CommentsStore {
     });
   }
 
-  refresh() {
+  override refresh() {
     this.#begin();
     void this.first.reload();
-  }
-
-  dispose() {
-    this.first.dispose();
   }
 
   private edit(id: number, change: (comment: Comment) => Comment) {

@@ -1,7 +1,7 @@
 import type { Ranking } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { RANK_TYPES, type RankingChoice, type RankType } from '../../../shared/ranking/rankingAddress.ts';
 
 /** A ranking beside the open one. */
@@ -11,15 +11,16 @@ export interface OtherRanking {
 }
 
 /** `/ranking`: one ranking whole, the heads of the others, and whether the student shows their name (product.md 4.19). */
-export class RankingStore {
+export class RankingStore extends PageStore {
   readonly ranking: Query<Ranking, [RankingChoice]>;
   readonly others: Query<readonly OtherRanking[], [RankingChoice]>;
   readonly #api: Pick<Api, 'rankings'>;
 
   constructor(api: Pick<Api, 'rankings'>) {
+    super();
     this.#api = api;
-    this.ranking = new Query((choice) => api.rankings.list(choice));
-    this.others = new Query(({ type: open, period }) =>
+    this.ranking = this.query((choice) => api.rankings.list(choice));
+    this.others = this.query(({ type: open, period }) =>
       Promise.all(
         RANK_TYPES.filter((type) => type !== open).map(async (type) => ({
           type,
@@ -27,22 +28,12 @@ export class RankingStore {
         })),
       ),
     );
-    makeAutoObservable(this, { ranking: false, others: false }, { autoBind: true });
+    this.observe();
   }
 
   show(choice: RankingChoice) {
     this.ranking.show(choice);
     this.others.show(choice);
-  }
-
-  refresh() {
-    void this.ranking.reload();
-    void this.others.reload();
-  }
-
-  dispose() {
-    this.ranking.dispose();
-    this.others.dispose();
   }
 
   /** Shows the student as somebody without a name, or by name again; rejects when the server did not take it. */

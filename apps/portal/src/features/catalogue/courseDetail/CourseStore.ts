@@ -1,15 +1,14 @@
 import type { CouponOffer, CourseCard, CourseDetail, Lecturer, Lesson, Page } from '@shuyuan/contract';
 import { liveChanges } from '@shuyuan/rules';
-import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { orUntold } from '../../../api/untold.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { momentOf, rowsHere } from '../../../core/known.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
-import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { chaptersOf } from './chapters.ts';
 
 /** The two ids of a course page's address (§2). */
@@ -32,7 +31,7 @@ export interface CourseServices {
 }
 
 /** One course page: the course, its lessons by chapter, its lecturer and its neighbours; each part fails alone. */
-export class CourseStore {
+export class CourseStore extends PageStore {
   readonly detail: Query<CourseDetail, [CourseKey]>;
   readonly lessons: Query<Lesson[], [CourseKey]>;
   readonly lecturer: Query<Lecturer, [id: number]>;
@@ -41,28 +40,31 @@ export class CourseStore {
   readonly time: ServerTime;
   readonly #services: CourseServices;
   readonly #taking = new IdempotencyKey();
-  readonly #scope = new Scope();
   readonly #moment: Moment;
 
   constructor(services: CourseServices) {
+    super();
     this.#services = services;
     const { api, clock } = services;
     this.time = new ServerTime(clock);
-    this.detail = new Query(async (key) => {
+    this.detail = this.query(async (key) => {
       const course = await api.courses.detail(key);
       if (course.serverTime !== undefined) this.time.read(course.serverTime);
       return course;
     });
-    this.lessons = new Query((key) => api.courses.lessons(key));
-    this.lecturer = new Query((id) => api.lecturers.detail({ id }));
-    this.neighbours = new Query(() => api.courses.recommended({ size: RELATED }));
-    this.offers = new Query(() => api.coupons.center({ pageSize: OFFERS }));
+    this.lessons = this.query((key) => api.courses.lessons(key));
+    this.lecturer = this.query((id) => api.lecturers.detail({ id }));
+    this.neighbours = this.query(() => api.courses.recommended({ size: RELATED }), { atStart: [] });
+    this.offers = this.query(() => api.coupons.center({ pageSize: OFFERS }), { atStart: [] });
     this.#moment = new Moment({ time: this.time, instants: () => this.changes });
-    makeAutoObservable(
-      this,
-      { detail: false, lessons: false, lecturer: false, neighbours: false, offers: false, time: false },
-      { autoBind: true },
+    this.when(
+      () => this.detail.value?.lecturerId,
+      (id) => this.lecturer.load(id),
     );
+    this.during(() => this.#moment.start());
+    // Owned and unlocked content depends on the login.
+    this.onChange(services.token, () => this.refresh());
+    this.observe();
   }
 
   /** The server's time; observers follow when a lesson of an owned class can be entered, begins or ends. */
@@ -91,26 +93,6 @@ export class CourseStore {
     }
     void this.detail.load(key);
     void this.lessons.load(key);
-  }
-
-  start() {
-    const { detail, lecturer } = this;
-    void this.neighbours.load();
-    void this.offers.load();
-    this.#scope.add(
-      reaction(
-        () => detail.value?.lecturerId,
-        (id) => id !== undefined && void lecturer.load(id),
-        { fireImmediately: true },
-      ),
-    );
-    this.#scope.add(this.#moment.start());
-    // Owned and unlocked content depends on the login.
-    this.#scope.add(reaction(this.#services.token, this.refresh));
-  }
-
-  refresh() {
-    for (const query of [this.detail, this.lessons, this.lecturer, this.neighbours, this.offers]) void query.reload();
   }
 
   /**
@@ -145,9 +127,5 @@ export class CourseStore {
     return rowsHere(this.lessons.value).flatMap(({ startsAt, endsAt, liveState: state }) =>
       startsAt === undefined || endsAt === undefined ? [] : liveChanges({ startsAt, endsAt, state }),
     );
-  }
-
-  dispose() {
-    this.#scope.dispose();
   }
 }

@@ -1,9 +1,9 @@
 import type { CouponOffer, Page } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { rowsHere } from '../../../core/known.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 
 /** Offers that are read to find those that can be claimed. */
 const READ = 12;
@@ -11,7 +11,7 @@ const READ = 12;
 const SHOWN = 3;
 
 /** Coupons on the home page that can be claimed now; a claimed one stays in the row until the page is left (I7, I8). */
-export class ClaimStore {
+export class ClaimStore extends PageStore {
   readonly centre: Query<Page<CouponOffer>>;
   /** Ids of offers that were claimed here. */
   readonly claimed = new Set<number>();
@@ -19,27 +19,16 @@ export class ClaimStore {
   readonly #idempotencyKey = new IdempotencyKey();
 
   constructor(api: Pick<Api, 'coupons'>) {
+    super();
     this.#api = api;
-    this.centre = new Query(() => api.coupons.center({ pageSize: READ }));
-    makeAutoObservable(this, { centre: false }, { autoBind: true });
+    this.centre = this.query(() => api.coupons.center({ pageSize: READ }), { atStart: [] });
+    this.observe();
   }
 
   /** What can be claimed, and what was claimed here. */
   get offers(): readonly CouponOffer[] {
     const all = rowsHere(this.centre.value?.items);
     return all.filter(({ id, status }) => status === 'claimable' || this.claimed.has(id)).slice(0, SHOWN);
-  }
-
-  start() {
-    void this.centre.load();
-  }
-
-  refresh() {
-    void this.centre.reload();
-  }
-
-  dispose() {
-    this.centre.dispose();
   }
 
   /** Claims a coupon; the offers are read again in any case. Throws the refusal (3104, 3105). */

@@ -1,12 +1,12 @@
 import type { Coupon, Order, Page, Practice, TimetableEntry } from '@shuyuan/contract';
 import { COUPON_SOON_DAYS, liveStage } from '@shuyuan/rules';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { rowsHere } from '../../../core/known.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import type { Clock } from '../../../core/services.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { changesOf, isAhead, type ScheduledLesson, scheduleOf } from '../../../shared/course/schedule.ts';
 
 const DAYS = 14;
@@ -20,31 +20,35 @@ const PRACTICES = 5;
  * Where a student goes on: the next class and those after it, the practice that is due first, an order to pay, a coupon that ends
  * soon; each part fails alone (product.md 2.3, 5.2).
  */
-export class ContinueStore {
+export class ContinueStore extends PageStore {
   readonly timetable: Query<readonly TimetableEntry[]>;
   readonly practices: Query<Page<Practice>>;
   readonly unpaid: Query<Page<Order>>;
   readonly coupons: Query<Page<Coupon>>;
   readonly time: ServerTime;
   readonly #moment: Moment;
-  #stop: (() => void) | undefined;
 
   constructor(api: Pick<Api, 'coupons' | 'learning' | 'orders' | 'practice'>, clock: Clock) {
+    super();
     this.time = new ServerTime(clock);
-    this.timetable = new Query(async () => {
-      // The clock of this browser may be wrong: the server's comes with the figures.
-      await api.learning.summary().then(
-        ({ serverTime }) => this.time.read(serverTime),
-        () => undefined, // then this browser's clock must do
-      );
-      const instant = (days: number) => new Date(this.time.now + days * DAY_MS).toISOString();
-      return api.learning.timetable({ from: instant(0), until: instant(DAYS) });
-    });
-    this.practices = new Query(() => api.practice.list({ state: 'unfinished', pageSize: PRACTICES }));
-    this.unpaid = new Query(() => api.orders.list({ filter: 'unpaid', pageSize: 1 }));
-    this.coupons = new Query(() => api.coupons.mine({ tab: 'toUse', pageSize: 1 }));
+    this.timetable = this.query(
+      async () => {
+        // The clock of this browser may be wrong: the server's comes with the figures.
+        await api.learning.summary().then(
+          ({ serverTime }) => this.time.read(serverTime),
+          () => undefined, // then this browser's clock must do
+        );
+        const instant = (days: number) => new Date(this.time.now + days * DAY_MS).toISOString();
+        return this.fetch(() => api.learning.timetable({ from: instant(0), until: instant(DAYS) }));
+      },
+      { atStart: [] },
+    );
+    this.practices = this.query(() => api.practice.list({ state: 'unfinished', pageSize: PRACTICES }), { atStart: [] });
+    this.unpaid = this.query(() => api.orders.list({ filter: 'unpaid', pageSize: 1 }), { atStart: [] });
+    this.coupons = this.query(() => api.coupons.mine({ tab: 'toUse', pageSize: 1 }), { atStart: [] });
     this.#moment = new Moment({ time: this.time, instants: () => changesOf(this.soon, this.now) });
-    makeAutoObservable(this, { time: false, now: false }, { autoBind: true });
+    this.during(() => this.#moment.start());
+    this.observe({ now: false });
   }
 
   /** The server's time; observers follow when a lesson can be entered, begins or ends. */
@@ -79,20 +83,6 @@ export class ContinueStore {
   get coupon(): Coupon | undefined {
     const last = this.now + COUPON_SOON_DAYS * DAY_MS;
     return this.coupons.value?.items.find(({ status, endsAt }) => status === 'toUse' && Date.parse(endsAt) <= last);
-  }
-
-  start() {
-    for (const query of this.all) void query.load();
-    this.#stop = this.#moment.start();
-  }
-
-  refresh() {
-    for (const query of this.all) void query.reload();
-  }
-
-  dispose() {
-    this.#stop?.();
-    for (const query of this.all) query.dispose();
   }
 
   private get all() {

@@ -1,7 +1,7 @@
 import type { HomePost, Page } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 
 /** Orders of the headlines; the school's recommendation comes first. */
 export const HEADLINE_ORDERS = ['recommended', 'newest', 'hot'] as const;
@@ -10,13 +10,14 @@ export type HeadlineOrder = (typeof HEADLINE_ORDERS)[number];
 export const HEADLINES = 6;
 
 /** Headlines on the home page in one of three orders (product.md 5.2). */
-export class HeadlinesStore {
+export class HeadlinesStore extends PageStore {
   order: HeadlineOrder = 'recommended';
   readonly posts: Query<Page<HomePost>, [order: HeadlineOrder]>;
 
   constructor(api: Pick<Api, 'homePosts'>) {
-    this.posts = new Query((sort) => api.homePosts.list({ sort, pageSize: HEADLINES }));
-    makeAutoObservable(this, { posts: false }, { autoBind: true });
+    super();
+    this.posts = this.query((sort) => api.homePosts.list({ sort, pageSize: HEADLINES }));
+    this.observe();
   }
 
   choose(order: HeadlineOrder) {
@@ -24,15 +25,8 @@ export class HeadlinesStore {
     void this.posts.load(order);
   }
 
-  start() {
+  override start() {
+    super.start();
     void this.posts.load(this.order);
-  }
-
-  refresh() {
-    void this.posts.reload();
-  }
-
-  dispose() {
-    this.posts.dispose();
   }
 }

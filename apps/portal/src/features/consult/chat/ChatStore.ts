@@ -139,14 +139,7 @@ export class ChatStore {
     this.#outgoing.start();
     this.recalls.start();
     this.#opening.start();
-    for (const { dispose } of [
-      this.#opening,
-      this.#outgoing,
-      this.recalls,
-      this.search,
-      this.connection,
-      this.#reading,
-    ])
+    for (const { dispose } of [this.#opening, this.#outgoing, this.recalls, this.connection, this.#reading])
       this.#scope.add(dispose);
     const isKnown = () => (this.active ? this.activeId : null);
     this.#scope.add(reaction(isKnown, (id) => id !== null && this.begin(id), { fireImmediately: true }));
@@ -162,6 +155,7 @@ export class ChatStore {
 
   dispose() {
     this.#scope.dispose();
+    this.search.dispose();
   }
 
   /** The network is back: what failed is sent again (I14). */

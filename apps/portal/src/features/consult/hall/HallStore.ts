@@ -1,10 +1,10 @@
 import type { AnswerOf, contract, MinutesPackage, Page, StudyRoom, StudyRoomRecord, Switch } from '@shuyuan/contract';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { Query } from '../../../api/query.ts';
+import { observableRef, reaction } from 'mobx';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { rowsHere } from '../../../core/known.ts';
-import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { RatingStore } from '../../../shared/consult/RatingStore.ts';
 import { QuestionStore } from './QuestionStore.ts';
 import { isOpen, TicketStore } from './TicketStore.ts';
@@ -23,7 +23,7 @@ export interface Viewer {
 }
 
 /** The hall of the study room: rooms, the own place, minutes, the last consultations (product.md 5.2). */
-export class HallStore {
+export class HallStore extends PageStore {
   readonly rooms: Query<Page<StudyRoom>>;
   readonly basics: Query<AnswerOf<typeof contract.studyRooms.basics>>;
   readonly closedSwitch: Query<Switch>;
@@ -38,43 +38,36 @@ export class HallStore {
   onlyFree = false;
   /** The question that is being written. */
   question: QuestionStore | null = null;
-  readonly #scope = new Scope();
   readonly #remindKey = new IdempotencyKey();
 
   readonly #services: Pick<Services, 'api' | 'clock' | 'storage'>;
   readonly #viewer: Viewer;
 
   constructor(services: Pick<Services, 'api' | 'clock' | 'storage'>, viewer: Viewer) {
+    super();
     this.#services = services;
     this.#viewer = viewer;
     const { api } = services;
-    this.rooms = new Query(() => api.studyRooms.list({ pageSize: ITEMS_MAX }));
-    this.basics = new Query(() => api.studyRooms.basics());
-    this.closedSwitch = new Query(() => api.site.switch({ type: 'studyRoom' }));
-    this.packages = new Query(() => api.minutes.packages({ pageSize: ITEMS_MAX }));
-    this.account = new Query(() => api.minutes.account());
-    this.records = new Query(() => api.studyRooms.records({ page: 1, pageSize: LAST }));
-    this.place = new TicketStore(services, {
-      isLoggedIn: () => this.isLoggedIn,
-      isVisible: viewer.isVisible,
-      onRefresh: () => this.refreshRest(),
-    });
-    this.rating = new RatingStore(api, () => void this.records.reload());
-    makeAutoObservable(
-      this,
-      {
-        rooms: false,
-        basics: false,
-        closedSwitch: false,
-        packages: false,
-        account: false,
-        records: false,
-        place: false,
-        rating: false,
-        question: observableRef,
-      },
-      { autoBind: true },
+    this.rooms = this.query(() => api.studyRooms.list({ pageSize: ITEMS_MAX }), { atStart: [] });
+    this.basics = this.query(() => api.studyRooms.basics(), { atStart: [] });
+    this.closedSwitch = this.query(() => api.site.switch({ type: 'studyRoom' }), { atStart: [] });
+    this.packages = this.query(() => api.minutes.packages({ pageSize: ITEMS_MAX }), { atStart: [] });
+    this.account = this.query(() => api.minutes.account());
+    this.records = this.query(() => api.studyRooms.records({ page: 1, pageSize: LAST }));
+    this.place = this.part(
+      new TicketStore(services, {
+        isLoggedIn: () => this.isLoggedIn,
+        isVisible: viewer.isVisible,
+        onRefresh: () => this.refreshRest(),
+      }),
     );
+    this.rating = new RatingStore(api, () => void this.records.reload());
+    this.during(() => reaction(() => viewer.userId(), this.loadOwn, { fireImmediately: true }));
+    this.onChange(
+      () => this.place.ticket?.status,
+      (_, last) => last !== undefined && this.isLoggedIn && this.records.reload(),
+    );
+    this.observe({ rating: false, question: observableRef });
   }
 
   get isLoggedIn() {
@@ -100,26 +93,9 @@ export class HallStore {
     return rowsHere(this.records.value?.items).filter((record) => !isOpen(record));
   }
 
-  start() {
-    for (const query of [this.rooms, this.basics, this.closedSwitch, this.packages]) void query.load();
-    this.place.start();
-    this.#scope.add(reaction(() => this.#viewer.userId(), this.loadOwn, { fireImmediately: true }));
-    this.#scope.add(
-      reaction(
-        () => this.place.ticket?.status,
-        (_, last) => last !== undefined && this.isLoggedIn && void this.records.reload(),
-      ),
-    );
-  }
-
-  refresh() {
+  override refresh() {
     for (const query of [this.basics, this.packages, ...(this.isLoggedIn ? [this.records] : [])]) void query.reload();
     this.place.refresh();
-  }
-
-  dispose() {
-    this.place.dispose();
-    this.#scope.dispose();
   }
 
   pick(subjectId: number | null) {

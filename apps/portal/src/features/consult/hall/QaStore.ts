@@ -1,8 +1,8 @@
 import type { AnswerOf, contract, StudyRoomRecord } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import type { Services } from '../../../core/services.ts';
-import { PagedQuery } from '../../../page/PagedQuery.ts';
+import type { PagedQuery } from '../../../page/PagedQuery.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { RatingStore } from '../../../shared/consult/RatingStore.ts';
 import type { QaView } from './expertPaths.ts';
 import { QuestionStore } from './QuestionStore.ts';
@@ -14,7 +14,7 @@ type Order = AnswerOf<typeof contract.studyRooms.orders>['items'][number];
 const PAGE_SIZE = 10;
 
 /** One's own consultations: minutes, the place in a queue, what was, and what was bought (product.md 4.17). */
-export class QaStore {
+export class QaStore extends PageStore {
   readonly account: Query<AnswerOf<typeof contract.minutes.account>>;
   readonly records: PagedQuery<StudyRoomRecord>;
   readonly orders: PagedQuery<Order>;
@@ -29,37 +29,26 @@ export class QaStore {
     services: Pick<Services, 'api' | 'clock' | 'storage'>,
     viewer: { userId(): number | undefined; isVisible(): boolean },
   ) {
+    super();
     this.#services = services;
     const { api } = services;
-    this.account = new Query(() => api.minutes.account());
-    this.records = new PagedQuery(api.studyRooms.records, { pageSize: PAGE_SIZE });
-    this.orders = new PagedQuery(api.studyRooms.orders, { pageSize: PAGE_SIZE });
-    this.place = new TicketStore(services, {
-      isLoggedIn: () => viewer.userId() !== undefined,
-      isVisible: viewer.isVisible,
-      onRefresh: () => this.refreshRest(),
-    });
-    this.rating = new RatingStore(api, () => void this.records.reload());
-    makeAutoObservable(
-      this,
-      { account: false, records: false, orders: false, place: false, rating: false },
-      { autoBind: true },
+    this.account = this.query(() => api.minutes.account(), { atStart: [] });
+    this.records = this.paged((question) => api.studyRooms.records(question), { pageSize: PAGE_SIZE });
+    this.orders = this.paged((question) => api.studyRooms.orders(question), { pageSize: PAGE_SIZE });
+    this.place = this.part(
+      new TicketStore(services, {
+        isLoggedIn: () => viewer.userId() !== undefined,
+        isVisible: viewer.isVisible,
+        onRefresh: () => this.refreshRest(),
+      }),
     );
+    this.rating = new RatingStore(api, () => void this.records.reload());
+    this.observe({ rating: false });
   }
 
-  start() {
-    void this.account.load();
-    this.place.start();
-  }
-
-  refresh() {
+  override refresh() {
     this.place.refresh();
     void this.orders.reload();
-  }
-
-  dispose() {
-    for (const query of [this.account, this.records, this.orders]) query.dispose();
-    this.place.dispose();
   }
 
   /** Shows a page of a tab. */

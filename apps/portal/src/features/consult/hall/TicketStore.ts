@@ -1,12 +1,12 @@
 import { type AnswerOf, type contract, type QueueTicket, SocketType, type StudyRoomRecord } from '@shuyuan/contract';
 import { CALL_GRACE_S } from '@shuyuan/rules';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
-import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import type { LiveSocket } from '../../../stores/live/liveSocket.ts';
 
 /** Milliseconds in which several hints lead to one refresh (W10). */
@@ -29,7 +29,7 @@ type Mine = AnswerOf<typeof contract.studyRooms.mine>;
 type Entry = AnswerOf<typeof contract.studyRooms.enter>['status'];
 
 /** The student's place in a queue, as the server knows it; hints and deadlines lead to a refresh (W6, W8, product.md 4.17). */
-export class TicketStore {
+export class TicketStore extends PageStore {
   readonly mine: Query<Mine>;
   readonly time: ServerTime;
   /** How the last place ended, where it was not the student who left it. */
@@ -38,7 +38,6 @@ export class TicketStore {
   private hiddenId: number | null = null;
   #hint: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
-  readonly #scope = new Scope();
   readonly #keys = {
     leave: new IdempotencyKey(),
     comeBack: new IdempotencyKey(),
@@ -50,15 +49,31 @@ export class TicketStore {
   readonly #page: PlacePage;
 
   constructor(services: Pick<Services, 'api' | 'clock'>, page: PlacePage) {
+    super();
     this.#services = services;
     this.#page = page;
     this.time = new ServerTime(services.clock);
-    this.mine = new Query(async () => {
+    this.mine = this.query(async () => {
       const answer = await services.api.studyRooms.mine();
       this.time.read(answer.serverTime);
       return answer;
     });
-    makeAutoObservable(this, { mine: false, time: false, ended: observableRef }, { autoBind: true });
+    this.every(REFRESH_MS, () => page.isVisible() && this.refresh());
+    this.when(page.isLoggedIn, (isLoggedIn) => (isLoggedIn ? this.mine.load() : this.mine.clear()));
+    this.onChange(
+      () => this.mine.value,
+      () => this.awaitDeadline(),
+    );
+    this.onChange(
+      () => this.mine.value?.ticket?.id,
+      (id, last) => this.showEnd(id, last),
+    );
+    this.during(() => () => {
+      clearTimeout(this.#hint);
+      this.#hint = undefined;
+      clearTimeout(this.#deadline);
+    });
+    this.observe({ ended: observableRef });
   }
 
   /** The place that counts: waited for, called, taken, or missed and still to be had again. */
@@ -72,30 +87,6 @@ export class TicketStore {
   /** Whether the student stands in a queue or is in a room: then in no other one (5002). */
   get isTaken() {
     return this.ticket !== null && this.ticket.status !== 'missed';
-  }
-
-  start() {
-    const timer = setInterval(() => this.#page.isVisible() && this.refresh(), REFRESH_MS);
-    this.#scope.add(() => clearInterval(timer));
-    this.#scope.add(
-      reaction(this.#page.isLoggedIn, (isLoggedIn) => (isLoggedIn ? void this.mine.load() : this.mine.clear()), {
-        fireImmediately: true,
-      }),
-    );
-    this.#scope.add(reaction(() => this.mine.value, this.awaitDeadline));
-    this.#scope.add(
-      reaction(
-        () => this.mine.value?.ticket?.id,
-        (id, last) => void this.showEnd(id, last),
-      ),
-    );
-  }
-
-  dispose() {
-    clearTimeout(this.#hint);
-    this.#hint = undefined;
-    clearTimeout(this.#deadline);
-    this.#scope.dispose();
   }
 
   /** Listens to the socket; returns the end of it. */
@@ -112,7 +103,7 @@ export class TicketStore {
   }
 
   /** Reads everything again. */
-  refresh() {
+  override refresh() {
     if (this.#page.isLoggedIn()) void this.mine.load();
     this.#page.onRefresh();
   }
@@ -218,7 +209,7 @@ export class TicketStore {
   private async showEnd(id: number | undefined, last: number | undefined) {
     if (last === undefined || last === this.hiddenId || !this.#page.isLoggedIn()) return;
     try {
-      const { items } = await this.#services.api.studyRooms.records({ page: 1, pageSize: LAST });
+      const { items } = await this.fetch(() => this.#services.api.studyRooms.records({ page: 1, pageSize: LAST }));
       const record = items.find((one) => one.id === last);
       if (record && !isOpen(record) && id === this.mine.value?.ticket?.id) this.setEnd(record);
     } catch (error) {

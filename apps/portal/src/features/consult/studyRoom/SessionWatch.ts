@@ -42,6 +42,7 @@ export class SessionWatch {
 
   dispose() {
     this.time.dispose();
+    this.session.dispose();
     this.#pushes.dispose();
   }
 

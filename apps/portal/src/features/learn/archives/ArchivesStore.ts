@@ -1,6 +1,7 @@
 import type { AnswerOf, AssessmentRecord, contract, Page } from '@shuyuan/contract';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 
 /** The archive of a student. */
 export type Archive = AnswerOf<(typeof contract)['archives']['read']>;
@@ -9,28 +10,14 @@ export type Archive = AnswerOf<(typeof contract)['archives']['read']>;
 const ASSESSMENTS = 50;
 
 /** `/archives`: everything the school keeps about how the student learns (product.md 4.6). */
-export class ArchivesStore {
+export class ArchivesStore extends PageStore {
   readonly archive: Query<Archive>;
   readonly assessments: Query<Page<AssessmentRecord>>;
 
   constructor(api: Pick<Api, 'archives' | 'assessments'>) {
-    this.archive = new Query(() => api.archives.read());
-    this.assessments = new Query(() => api.assessments.mine({ page: 1, pageSize: ASSESSMENTS }));
-    this.refresh = this.refresh.bind(this);
-  }
-
-  start() {
-    void this.archive.load();
-    void this.assessments.load();
-  }
-
-  refresh() {
-    void this.archive.reload();
-    void this.assessments.reload();
-  }
-
-  dispose() {
-    this.archive.dispose();
-    this.assessments.dispose();
+    super();
+    this.archive = this.query(() => api.archives.read(), { atStart: [] });
+    this.assessments = this.query(() => api.assessments.mine({ page: 1, pageSize: ASSESSMENTS }), { atStart: [] });
+    this.observe();
   }
 }

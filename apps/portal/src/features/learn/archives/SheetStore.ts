@@ -1,17 +1,18 @@
 import { ResultCode, type ScoreSheet } from '@shuyuan/contract';
 import { EMPTY_CELL, problemsOf, type ScoreCellValue, type ScoreSubject, toScore } from '@shuyuan/ui';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { observableRef } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { orFirst, rowsHere, textHere } from '../../../core/known.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { filesOf, type NamedFile } from '../../../shared/files/filesOf.ts';
 
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
 
 /** A score sheet and what is typed into it (product.md 4.6): 0 → 1 → 2, or 3 and again. */
-export class SheetStore {
+export class SheetStore extends PageStore {
   readonly sheet: Query<ScoreSheet, [number]>;
   /** Cells by subject, as typed. */
   values: ReadonlyMap<number, ScoreCellValue> = new Map();
@@ -31,9 +32,10 @@ export class SheetStore {
   #isTouched = false;
 
   constructor(api: Pick<Api, 'archives'>) {
+    super();
     this.#api = api;
-    this.sheet = new Query((id: number) => api.archives.sheet({ id }));
-    makeAutoObservable(this, { sheet: false, values: observableRef, files: observableRef }, { autoBind: true });
+    this.sheet = this.query((id: number) => api.archives.sheet({ id }));
+    this.observe({ values: observableRef, files: observableRef });
   }
 
   get subjects(): ScoreSubject[] {
@@ -66,16 +68,12 @@ export class SheetStore {
   }
 
   /** A change of the language changes names: what is typed stays, and is outdated where the sheet was changed elsewhere meanwhile. */
-  async refresh() {
+  override async refresh() {
     await this.sheet.reload();
     const { value } = this.sheet;
     if (!value || orFirst(value.version) <= this.#taken) return;
     if (this.#isTouched) this.markOutdated();
     else this.accept(value);
-  }
-
-  dispose() {
-    this.sheet.dispose();
   }
 
   type(subjectId: number, value: ScoreCellValue) {

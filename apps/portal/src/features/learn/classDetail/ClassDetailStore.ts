@@ -1,15 +1,15 @@
 import type { AnswerOf, contract, OwnClass, OwnLesson } from '@shuyuan/contract';
 import { liveChanges } from '@shuyuan/rules';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { observableRef, reaction, runInAction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { rowsHere } from '../../../core/known.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
-import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
 import { isNotServed } from '../../../page/notServed.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { readOwnClass, readOwnLessons } from '../../../shared/course/readOwnClass.ts';
 
 type Materials = AnswerOf<(typeof contract)['learning']['materials']>;
@@ -31,7 +31,7 @@ export interface Review {
 }
 
 /** One class of the student: its figures, lessons and files; each part fails alone (product.md 5.4). */
-export class ClassDetailStore {
+export class ClassDetailStore extends PageStore {
   readonly detail: Query<OwnClass, [ClassKey]>;
   readonly lessons: Query<readonly OwnLesson[], [ClassKey, Kind]>;
   readonly materials: Query<Materials, [ClassKey]>;
@@ -41,29 +41,38 @@ export class ClassDetailStore {
   key: ClassKey | null = null;
   readonly #api: Pick<Api, 'courses' | 'learning'>;
   readonly #once = new IdempotencyKey();
-  readonly #scope = new Scope();
   readonly #moment: Moment;
 
   constructor(api: Pick<Api, 'courses' | 'learning'>, clock: Clock) {
+    super();
     this.#api = api;
     this.time = new ServerTime(clock);
-    this.detail = new Query(async (key) => {
+    this.detail = this.query(async (key) => {
       const detail = await readOwnClass(api, key);
       if (detail.serverTime !== undefined) this.time.read(detail.serverTime);
       return detail;
     });
-    this.lessons = new Query((key, kind) => readOwnLessons(api, key, kind ?? undefined));
-    this.materials = new Query((key) => api.learning.materials(key));
+    this.lessons = this.query((key, kind) => readOwnLessons(api, key, kind ?? undefined));
+    this.materials = this.query((key) => api.learning.materials(key));
     this.#moment = new Moment({
       time: this.time,
       instants: () => this.changes,
       onReach: () => void this.lessons.reload(),
     });
-    makeAutoObservable(
-      this,
-      { detail: false, lessons: false, materials: false, time: false, key: observableRef },
-      { autoBind: true },
+    this.during(() =>
+      reaction(
+        () => ({
+          key: this.key,
+          kind: this.detail.value?.kind,
+          isKnown: this.detail.value || isNotServed(this.detail),
+        }),
+        // A school that tells nothing of the class may still tell its lessons.
+        ({ key, kind = null, isKnown }) => key && isKnown && this.lessons.show(key, kind),
+        { fireImmediately: true },
+      ),
     );
+    this.during(() => this.#moment.start());
+    this.observe({ key: observableRef });
   }
 
   /** The server's time; observers follow when a lesson of the class can be entered, begins or ends. */
@@ -103,31 +112,6 @@ export class ClassDetailStore {
     this.key = key;
     this.detail.show(key);
     this.materials.show(key);
-  }
-
-  start() {
-    this.#scope.add(
-      reaction(
-        () => ({
-          key: this.key,
-          kind: this.detail.value?.kind,
-          isKnown: this.detail.value || isNotServed(this.detail),
-        }),
-        // A school that tells nothing of the class may still tell its lessons.
-        ({ key, kind = null, isKnown }) => key && isKnown && this.lessons.show(key, kind),
-        { fireImmediately: true },
-      ),
-    );
-    this.#scope.add(this.#moment.start());
-  }
-
-  refresh() {
-    for (const query of [this.detail, this.lessons, this.materials]) void query.reload();
-  }
-
-  dispose() {
-    this.#scope.dispose();
-    for (const query of [this.detail, this.lessons, this.materials]) query.dispose();
   }
 
   private get changes(): readonly number[] {

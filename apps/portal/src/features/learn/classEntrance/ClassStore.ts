@@ -1,14 +1,14 @@
 import type { ClassInfo, TimetableEntry } from '@shuyuan/contract';
 import { entryOpensAt, liveStage } from '@shuyuan/rules';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
-import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
 import { isNotServed } from '../../../page/notServed.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { roomAddress } from './roomAddress.ts';
 
 /** A tab that was opened inside the click, before anybody knew where it leads. */
@@ -37,7 +37,7 @@ export type EntranceState = 'login' | 'notEnrolled' | 'locked' | 'early' | 'open
 const TICK_MS = 1_000;
 
 /** The entrance of one live class: opens and closes to the second by the server's clock (J5.1, J5.2, §9). */
-export class ClassStore {
+export class ClassStore extends PageStore {
   readonly info: Query<ClassInfo, [id: number]>;
   /** The lesson as the timetable has it, where the backend has no call of a lesson's entrance; null where it is not among them. */
   readonly listed: Query<TimetableEntry | null, [id: number]>;
@@ -54,15 +54,15 @@ export class ClassStore {
   /** The second that the page shows, milliseconds on the server. */
   private second = 0;
   readonly #services: ClassServices;
-  readonly #scope = new Scope();
   /** The server time of the last reading is part of the key: after another reading, entering is another act (C1). */
   readonly #idempotencyKeys = { enter: new IdempotencyKey(), leave: new IdempotencyKey() };
 
   constructor(services: ClassServices) {
+    super();
     const { api, clock } = services;
     this.#services = services;
     this.time = new ServerTime(clock);
-    this.info = new Query(async (lessonId) => {
+    this.info = this.query(async (lessonId) => {
       const info = await api.classRoom.info({ lessonId });
       runInAction(() => {
         this.time.read(info.serverTime);
@@ -71,9 +71,10 @@ export class ClassStore {
       });
       return info;
     });
-    this.listed = new Query(async (id) => (await api.learning.timetable({})).find((entry) => entry.id === id) ?? null);
-    const own = { info: false, listed: false, time: false, refusal: observableRef } as const;
-    makeAutoObservable(this, own, { autoBind: true });
+    this.listed = this.query(async (id) => (await api.learning.timetable({})).find((entry) => entry.id === id) ?? null);
+    this.every(TICK_MS, () => this.tick());
+    this.onChange(services.token, () => this.refresh());
+    this.observe({ refusal: observableRef });
   }
 
   /** The current second on the server; dependent views re-render as it passes. */
@@ -124,13 +125,7 @@ export class ClassStore {
     void this.read(id);
   }
 
-  start() {
-    const timer = setInterval(this.tick, TICK_MS);
-    this.#scope.add(() => clearInterval(timer));
-    this.#scope.add(reaction(this.#services.token, this.refresh));
-  }
-
-  refresh() {
+  override refresh() {
     if (this.#id !== null) void this.read(this.#id);
   }
 
@@ -142,11 +137,6 @@ export class ClassStore {
   /** Called when the tab becomes visible: the practice may have been done in another one. */
   handleReturn() {
     if (this.entrance === 'locked') this.refresh();
-  }
-
-  dispose() {
-    this.#scope.dispose();
-    this.listed.dispose();
   }
 
   /** Enters the class; call it inside the click, for the tab opens before the answer is there (§4). */

@@ -9,14 +9,14 @@ import type {
   TimetableEntry,
 } from '@shuyuan/contract';
 import { localHour, MEMBERSHIP_ALARM_DAYS } from '@shuyuan/rules';
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { rowsHere } from '../../../core/known.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
-import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { type OwnClass, type Stage, stageOf } from '../../../shared/course/ownClass.ts';
 import { dayLessonsOf, scheduleOf } from '../../../shared/course/schedule.ts';
 import { instantsOf, nextQuarter, spanAround } from './schedule.ts';
@@ -53,7 +53,7 @@ export interface LearnServices {
 }
 
 /** What the learning centre's first page shows; each part loads and fails alone (product.md 5.3). */
-export class LearnStore {
+export class LearnStore extends PageStore {
   readonly mine: Query<Page<OwnClass>>;
   /** Classes that are over: read when their tab is opened. */
   readonly past: Query<Page<OwnClass>>;
@@ -76,46 +76,62 @@ export class LearnStore {
   readonly #hours: Moment;
   alarm: Alarm | null = null;
   readonly #services: LearnServices;
-  readonly #scope = new Scope();
   #reading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(services: LearnServices) {
+    super();
     const { api, clock } = services;
     this.#services = services;
     this.time = new ServerTime(clock);
-    this.mine = new Query(() => api.courses.mine({ pageSize: CLASSES }));
-    this.past = new Query(() => api.courses.mine({ status: 'ended', pageSize: CLASSES }));
-    this.timetable = new Query((span) => api.learning.timetable(span));
-    this.elsewhere = new Query((span) => api.learning.timetable(span));
-    this.summary = new Query(async () => {
-      const summary = await api.learning.summary();
-      this.time.read(summary.serverTime);
-      return summary;
-    });
-    this.practices = new Query(() => api.practice.list({ state: 'unfinished', pageSize: PRACTICES }));
-    this.practiceCounts = new Query(() => api.practice.counts());
-    this.announced = new Query(() => api.learning.announced({}));
-    this.reports = new Query(() => api.report.unread());
-    this.unpaid = new Query(async () => {
-      const page = await api.orders.list({ filter: 'unpaid', pageSize: UNPAID });
-      // A backend that does not know the filter answers with every order (wire-facts 8.2).
-      const items = page.items.filter(({ status }) => status === 'unpaid');
-      return items.length === page.items.length ? page : { ...page, items, totalCount: items.length };
-    });
-    this.coupons = new Query(() => api.coupons.counts());
-    this.recommended = new Query(() => api.courses.recommended({ size: RECOMMENDED }));
-    this.membership = new Query(async () => {
-      const membership = await api.memberships.mine();
-      this.time.read(membership.serverTime);
-      return membership;
-    });
+    this.mine = this.query(() => api.courses.mine({ pageSize: CLASSES }), { atStart: [] });
+    this.past = this.query(() => api.courses.mine({ status: 'ended', pageSize: CLASSES }));
+    this.timetable = this.query((span) => api.learning.timetable(span));
+    this.elsewhere = this.query((span) => api.learning.timetable(span));
+    this.summary = this.query(
+      async () => {
+        const summary = await api.learning.summary();
+        this.time.read(summary.serverTime);
+        return summary;
+      },
+      { atStart: [] },
+    );
+    this.practices = this.query(() => api.practice.list({ state: 'unfinished', pageSize: PRACTICES }), { atStart: [] });
+    this.practiceCounts = this.query(() => api.practice.counts(), { atStart: [] });
+    this.announced = this.query(() => api.learning.announced({}), { atStart: [] });
+    this.reports = this.query(() => api.report.unread(), { atStart: [] });
+    this.unpaid = this.query(
+      async () => {
+        const page = await api.orders.list({ filter: 'unpaid', pageSize: UNPAID });
+        // A backend that does not know the filter answers with every order (wire-facts 8.2).
+        const items = page.items.filter(({ status }) => status === 'unpaid');
+        return items.length === page.items.length ? page : { ...page, items, totalCount: items.length };
+      },
+      { atStart: [] },
+    );
+    this.coupons = this.query(() => api.coupons.counts(), { atStart: [] });
+    this.recommended = this.query(() => api.courses.recommended({ size: RECOMMENDED }));
+    this.membership = this.query(
+      async () => {
+        const membership = await api.memberships.mine();
+        this.time.read(membership.serverTime);
+        return membership;
+      },
+      { atStart: [] },
+    );
     this.#moment = new Moment({
       time: this.time,
       instants: () => instantsOf(this.schedule, this),
       onReach: this.#handleReach,
     });
     this.#hours = new Moment({ time: this.time, instants: () => [nextQuarter(this.time.now)] });
-    makeAutoObservable(this, { time: false, now: false, hour: false }, { autoBind: true });
+    this.during(() => this.#moment.start());
+    this.during(() => this.#hours.start());
+    this.during(() => () => clearTimeout(this.#reading));
+    this.when(
+      () => this.isEmpty || undefined,
+      () => this.recommended.load(),
+    );
+    this.observe({ now: false, hour: false });
   }
 
   /** The server's time; observers follow when a lesson can be entered, begins or ends, and at midnight. */
@@ -174,18 +190,10 @@ export class LearnStore {
     return this.#services.timeZone();
   }
 
-  start() {
-    for (const query of this.atStart) void query.load();
+  override start() {
+    super.start();
     void this.timetable.load(spanAround(this.time.now));
     void this.#loadAlarm();
-    this.#scope.add(this.#moment.start());
-    this.#scope.add(this.#hours.start());
-    this.#scope.add(
-      reaction(
-        () => this.isEmpty,
-        (isEmpty) => isEmpty && void this.recommended.load(),
-      ),
-    );
   }
 
   /** Shows a day of the calendar, `YYYY-MM-DD`: one outside of the lessons around today is asked for. */
@@ -194,12 +202,6 @@ export class LearnStore {
     const week = 7 * 86_400_000;
     const { from, until } = spanAround(this.time.now);
     if (at - week < Date.parse(from) || at + week > Date.parse(until)) this.elsewhere.show(spanAround(at));
-  }
-
-  /** Reads again in another language, and when the student comes back to the page. */
-  refresh() {
-    for (const query of [...this.atStart, this.past, this.timetable, this.elsewhere, this.recommended])
-      void query.reload();
   }
 
   /** A lesson began, ended or was cancelled. */
@@ -214,16 +216,6 @@ export class LearnStore {
     void this.coupons.load();
   }
 
-  dispose() {
-    clearTimeout(this.#reading);
-    this.#scope.dispose();
-  }
-
-  private get atStart() {
-    const { mine, summary, practices, practiceCounts, announced, reports, unpaid, coupons, membership } = this;
-    return [mine, summary, practices, practiceCounts, announced, reports, unpaid, coupons, membership];
-  }
-
   /** What the clock has reached, the server may know better: a lesson that runs on, one that has opened. */
   readonly #handleReach = () => {
     clearTimeout(this.#reading);
@@ -233,7 +225,7 @@ export class LearnStore {
   /** Fetches the reminder of the end of the membership, which is due once for each step (product.md 4.11). */
   async #loadAlarm() {
     try {
-      const alarm = await this.#services.api.memberships.alarm();
+      const alarm = await this.fetch(() => this.#services.api.memberships.alarm());
       runInAction(() => {
         this.alarm = (alarm.daysLeft ?? Number.POSITIVE_INFINITY) <= SOON_DAYS ? alarm : null;
       });

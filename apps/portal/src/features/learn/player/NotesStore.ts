@@ -2,9 +2,10 @@ import type { LessonNote } from '@shuyuan/contract';
 import { isNumbered } from '@shuyuan/contract';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import type { StoredUpload, Upload } from '../../../api/uploading.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import type { LessonKey } from './LearnRecords.ts';
 
 /** A note as it is written. */
@@ -17,7 +18,7 @@ interface NoteDraft {
 }
 
 /** The student's notes of the lesson on screen (product.md 5.4). */
-export class NotesStore {
+export class NotesStore extends PageStore {
   readonly list: Query<readonly LessonNote[], [LessonKey]>;
   readonly #api: Pick<Api, 'media'>;
   readonly #upload: Upload;
@@ -27,9 +28,11 @@ export class NotesStore {
   #key: LessonKey | undefined;
 
   constructor(api: Pick<Api, 'media'>, upload: Upload) {
+    super();
     this.#api = api;
     this.#upload = upload;
-    this.list = new Query((key) => api.media.notes(key));
+    this.list = this.query((key) => api.media.notes(key));
+    this.observe();
   }
 
   /** Another lesson is on screen. */

@@ -1,19 +1,18 @@
 import type { Playback } from '@shuyuan/contract';
 import { type LiveStage, mergeWatched, type WatchedRange } from '@shuyuan/rules';
-import { makeAutoObservable } from 'mobx';
 import { rowsHere } from '../../../core/known.ts';
 import { Moment } from '../../../core/Moment.ts';
 import { PersonalRecord } from '../../../core/PersonalRecord.ts';
 import { onAwake } from '../../../core/pageEvents.ts';
 import { PERSONAL_KEYS } from '../../../core/personalKeys.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
-import { Scope } from '../../../core/scope.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { stageOn } from '../../../shared/course/lessonProps.ts';
 import { LearnRecords, type LessonKey } from './LearnRecords.ts';
 import { LinkRenewal } from './LinkRenewal.ts';
 import { NotesStore } from './NotesStore.ts';
+import { PlayerQueries } from './PlayerQueries.ts';
 import { savingOf, seekLimitOf } from './playerFacts.ts';
-import { type PlayerQueries, playerQueries } from './playerQueries.ts';
 import type { Place, PlayerServices, Watched } from './playerTypes.ts';
 import { ShownLesson } from './ShownLesson.ts';
 import { Watching } from './Watching.ts';
@@ -23,7 +22,7 @@ import { watchValue } from './watchValue.ts';
 const BEGINNING_S = 0;
 
 /** A lesson in its player: where it comes from, what was watched of it, its notes (product.md 4.3). */
-export class PlayerStore {
+export class PlayerStore extends PageStore {
   readonly lesson: ShownLesson;
   readonly playback: PlayerQueries['playback'];
   readonly notes: NotesStore;
@@ -34,11 +33,11 @@ export class PlayerStore {
   second = 0;
   /** What is watched; null for a visitor, of whom nothing is kept. */
   readonly watching: Watching | null;
-  readonly #scope = new Scope();
   readonly #links: LinkRenewal;
   readonly #moment: Moment;
 
   constructor({ api, clock, storage, upload, studentId }: PlayerServices) {
+    super();
     this.time = new ServerTime(clock);
     this.watching =
       studentId === undefined
@@ -47,17 +46,29 @@ export class PlayerStore {
             new LearnRecords(api, new PersonalRecord(storage, PERSONAL_KEYS.watched, String(studentId))),
             () => void this.lesson.lessons.reload(),
           );
-    const { playback, ...queries } = playerQueries(api, this.time);
-    this.lesson = new ShownLesson(queries, this.time, this.watching !== null);
-    this.playback = playback;
-    this.notes = new NotesStore(api, upload);
+    const queries = this.part(new PlayerQueries(api, this.time));
+    this.lesson = this.part(new ShownLesson(queries, this.time, this.watching !== null));
+    this.playback = queries.playback;
+    this.notes = this.part(new NotesStore(api, upload));
     this.#links = new LinkRenewal(this.time, () => void this.playback.reload());
     this.#moment = new Moment({ time: this.time, instants: () => this.lesson.changes, onReach: this.lesson.reload });
-    makeAutoObservable(
-      this,
-      { lesson: false, playback: false, notes: false, time: false, watching: false },
-      { autoBind: true },
+    this.during(() =>
+      watchValue(
+        () => this.playable,
+        (asked) => asked?.key && this.open(asked.key, asked.isVisitor),
+      ),
     );
+    this.during(() =>
+      watchValue(
+        () => (this.playback.isStale ? undefined : this.playback.value),
+        (playback) => playback && this.handlePlayback(playback),
+      ),
+    );
+    const { watching } = this;
+    if (watching) this.during(() => onAwake(watching.sendAll));
+    this.during(() => this.#moment.start());
+    this.during(() => () => this.#links.dispose());
+    this.observe();
   }
 
   /** The server's time; observers follow when a live lesson can be entered, begins or ends. */
@@ -110,39 +121,9 @@ export class PlayerStore {
     this.second = second;
   }
 
-  start() {
-    this.lesson.start();
-    watchValue(
-      this.#scope,
-      () => this.playable,
-      (asked) => asked?.key && this.open(asked.key, asked.isVisitor),
-    );
-    watchValue(
-      this.#scope,
-      () => (this.playback.isStale ? undefined : this.playback.value),
-      (playback) => playback && this.handlePlayback(playback),
-    );
-    if (this.watching) this.#scope.add(onAwake(this.watching.sendAll));
-    this.#scope.add(this.#moment.start());
-  }
-
   /** A trial came to its end, or is begun again. */
   endTrial(hasEnded: boolean) {
     this.hasTrialEnded = hasEnded;
-  }
-
-  refresh() {
-    this.lesson.refresh();
-    void this.playback.reload();
-    void this.notes.list.reload();
-  }
-
-  dispose() {
-    this.#links.dispose();
-    this.#scope.dispose();
-    this.lesson.dispose();
-    this.playback.dispose();
-    this.notes.list.dispose();
   }
 
   /** An address was refused: it has ended (U6). */

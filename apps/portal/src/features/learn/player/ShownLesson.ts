@@ -1,16 +1,16 @@
 import type { OwnLesson } from '@shuyuan/contract';
 import { liveChanges } from '@shuyuan/rules';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { observableRef } from 'mobx';
 import type { ServerTime } from '../../../core/ServerTime.ts';
-import { Scope } from '../../../core/scope.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import type { LessonKey } from './LearnRecords.ts';
 import { firstOf, keyAt, nextOf, trialOf } from './lessonAt.ts';
-import type { PlayerQueries } from './playerQueries.ts';
+import type { PlayerQueries } from './PlayerQueries.ts';
 import type { Place } from './playerTypes.ts';
 import { watchValue } from './watchValue.ts';
 
 /** Which lesson the player shows: what the address names, whose it is, and the class or the offer that it belongs to (product.md 4.3). */
-export class ShownLesson {
+export class ShownLesson extends PageStore {
   readonly dated: PlayerQueries['dated'];
   readonly ownClass: PlayerQueries['ownClass'];
   readonly lessons: PlayerQueries['lessons'];
@@ -19,9 +19,9 @@ export class ShownLesson {
   place: Place = {};
   readonly #time: ServerTime;
   readonly #isStudent: boolean;
-  readonly #scope = new Scope();
 
   constructor(queries: Omit<PlayerQueries, 'playback'>, time: ServerTime, isStudent: boolean) {
+    super();
     this.dated = queries.dated;
     this.ownClass = queries.ownClass;
     this.lessons = queries.lessons;
@@ -29,11 +29,36 @@ export class ShownLesson {
     this.course = queries.course;
     this.#time = time;
     this.#isStudent = isStudent;
-    makeAutoObservable(
-      this,
-      { dated: false, ownClass: false, lessons: false, offered: false, course: false, place: observableRef },
-      { autoBind: true },
+    this.during(() =>
+      watchValue(
+        () => this.place.datedId,
+        (datedId) => datedId !== undefined && this.dated.show(datedId),
+      ),
     );
+    this.during(() =>
+      watchValue(
+        () => ({ courseId: this.isDated ? this.dated.value?.courseId : this.place.courseId, isDated: this.isDated }),
+        ({ courseId, isDated }) =>
+          courseId !== undefined && this.#isStudent && this.lessons.show(courseId, isDated ? 'live' : 'recorded'),
+      ),
+    );
+    this.during(() =>
+      watchValue(
+        () => this.own?.courseId,
+        (courseId) => courseId !== undefined && this.ownClass.show(courseId),
+      ),
+    );
+    this.during(() =>
+      watchValue(
+        () => ({ isVisitor: this.isVisitor, courseId: this.place.courseId, saleId: this.place.saleId }),
+        ({ isVisitor, courseId, saleId }) => {
+          if (!isVisitor || courseId === undefined || saleId === undefined) return;
+          this.offered.show(courseId, saleId);
+          this.course.show(courseId, saleId);
+        },
+      ),
+    );
+    this.observe({ place: observableRef });
   }
 
   get isDated() {
@@ -96,50 +121,8 @@ export class ShownLesson {
     this.place = place;
   }
 
-  start() {
-    watchValue(
-      this.#scope,
-      () => this.place.datedId,
-      (datedId) => datedId !== undefined && this.dated.show(datedId),
-    );
-    watchValue(
-      this.#scope,
-      () => ({ courseId: this.isDated ? this.dated.value?.courseId : this.place.courseId, isDated: this.isDated }),
-      ({ courseId, isDated }) =>
-        courseId !== undefined && this.#isStudent && this.lessons.show(courseId, isDated ? 'live' : 'recorded'),
-    );
-    watchValue(
-      this.#scope,
-      () => this.own?.courseId,
-      (courseId) => courseId !== undefined && this.ownClass.show(courseId),
-    );
-    watchValue(
-      this.#scope,
-      () => ({ isVisitor: this.isVisitor, courseId: this.place.courseId, saleId: this.place.saleId }),
-      ({ isVisitor, courseId, saleId }) => {
-        if (!isVisitor || courseId === undefined || saleId === undefined) return;
-        this.offered.show(courseId, saleId);
-        this.course.show(courseId, saleId);
-      },
-    );
-  }
-
   /** Reads again what a push or the clock has changed: the lesson and its class. */
   reload() {
     for (const query of [this.dated, this.lessons]) void query.reload();
-  }
-
-  /** Reads everything again. */
-  refresh() {
-    for (const query of this.queries) void query.reload();
-  }
-
-  dispose() {
-    this.#scope.dispose();
-    for (const query of this.queries) query.dispose();
-  }
-
-  private get queries() {
-    return [this.dated, this.ownClass, this.lessons, this.offered, this.course];
   }
 }

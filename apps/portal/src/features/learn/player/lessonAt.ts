@@ -1,7 +1,7 @@
 import type { OwnLesson } from '@shuyuan/contract';
 import { currentOf } from '../../../shared/course/lessonProps.ts';
 import type { LessonKey } from './LearnRecords.ts';
-import type { PlayerQueries } from './playerQueries.ts';
+import type { PlayerQueries } from './PlayerQueries.ts';
 import type { Place } from './playerTypes.ts';
 
 /**

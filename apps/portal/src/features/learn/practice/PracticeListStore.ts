@@ -1,10 +1,10 @@
 import type { AnnouncedPractice, AnswerOf, contract, Page, Practice } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
 import type { Clock } from '../../../core/services.ts';
-import { PagedQuery } from '../../../page/PagedQuery.ts';
+import type { PagedQuery } from '../../../page/PagedQuery.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import type { OwnClass } from '../../../shared/course/ownClass.ts';
 import type { PracticeFilters } from './practiceAddress.ts';
 
@@ -14,7 +14,7 @@ type Counts = AnswerOf<(typeof contract)['practice']['counts']>;
 const CLASSES = 50;
 
 /** `/learn/practice`: the student's practices by state, how many there are of each, and the one that is due first (product.md 4.4). */
-export class PracticeListStore {
+export class PracticeListStore extends PageStore {
   readonly counts: Query<Counts>;
   readonly practices: PagedQuery<Practice, PracticeFilters>;
   readonly classes: Query<Page<OwnClass>>;
@@ -24,13 +24,17 @@ export class PracticeListStore {
   readonly time: ServerTime;
 
   constructor(api: Pick<Api, 'courses' | 'learning' | 'practice'>, clock: Clock) {
+    super();
     this.time = new ServerTime(clock);
-    this.counts = new Query(async () => {
-      const counts = await api.practice.counts();
-      if (counts.serverTime !== undefined) this.time.read(counts.serverTime);
-      return counts;
-    });
-    this.practices = new PagedQuery(({ tab, courseId, page, pageSize }) =>
+    this.counts = this.query(
+      async () => {
+        const counts = await api.practice.counts();
+        if (counts.serverTime !== undefined) this.time.read(counts.serverTime);
+        return counts;
+      },
+      { atStart: [] },
+    );
+    this.practices = this.paged(({ tab, courseId, page, pageSize }) =>
       api.practice.list({
         ...(tab !== 'all' && { state: tab }),
         ...(courseId !== undefined && { courseId }),
@@ -38,14 +42,10 @@ export class PracticeListStore {
         pageSize,
       }),
     );
-    this.classes = new Query(() => api.courses.mine({ pageSize: CLASSES }));
-    this.urgent = new Query(() => api.practice.list({ state: 'unfinished', pageSize: 1 }));
-    this.announced = new Query((courseId) => api.learning.announced(courseId === undefined ? {} : { courseId }));
-    makeAutoObservable(
-      this,
-      { counts: false, practices: false, classes: false, urgent: false, announced: false, time: false },
-      { autoBind: true },
-    );
+    this.classes = this.query(() => api.courses.mine({ pageSize: CLASSES }), { atStart: [] });
+    this.urgent = this.query(() => api.practice.list({ state: 'unfinished', pageSize: 1 }), { atStart: [] });
+    this.announced = this.query((courseId) => api.learning.announced(courseId === undefined ? {} : { courseId }));
+    this.observe();
   }
 
   /** The practice that is due first; those that cannot be done now come after all others. */
@@ -59,24 +59,10 @@ export class PracticeListStore {
     this.announced.show(filters.courseId);
   }
 
-  start() {
-    void this.counts.load();
-    void this.classes.load();
-    void this.urgent.load();
-  }
-
-  refresh() {
+  override refresh() {
     void this.counts.reload();
     void this.practices.reload();
     void this.urgent.reload();
     void this.announced.reload();
-  }
-
-  dispose() {
-    this.counts.dispose();
-    this.practices.dispose();
-    this.classes.dispose();
-    this.urgent.dispose();
-    this.announced.dispose();
   }
 }

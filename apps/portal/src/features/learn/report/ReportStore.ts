@@ -1,8 +1,9 @@
 import type { AnswerOf, contract, StudyReport } from '@shuyuan/contract';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { observableRef } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 
 type Calls = (typeof contract)['report'];
 /** The read-only link: its token, when it ends, how often it was opened. */
@@ -12,7 +13,7 @@ export type ShareLink = AnswerOf<Calls['share']>;
 export type Asked = { courseId: number; saleId: number } | { token: string };
 
 /** `/myclass/report`: a report and its read-only link (product.md 4.6). */
-export class ReportStore {
+export class ReportStore extends PageStore {
   readonly report: Query<StudyReport, [Asked]>;
   /** All reports of the student, for whom it is the own one. */
   readonly mine: Query<AnswerOf<Calls['mine']>>;
@@ -23,12 +24,13 @@ export class ReportStore {
   #asked: Asked | null = null;
 
   constructor(api: Pick<Api, 'report'>) {
+    super();
     this.#api = api;
-    this.report = new Query((asked: Asked) =>
+    this.report = this.query((asked: Asked) =>
       'token' in asked ? api.report.shared({ token: asked.token }) : api.report.read(asked),
     );
-    this.mine = new Query(() => api.report.mine());
-    makeAutoObservable(this, { report: false, mine: false, shareLink: observableRef }, { autoBind: true });
+    this.mine = this.query(() => api.report.mine());
+    this.observe({ shareLink: observableRef });
   }
 
   show(asked: Asked) {
@@ -38,13 +40,8 @@ export class ReportStore {
     if (!('token' in asked)) void this.mine.load();
   }
 
-  refresh() {
+  override refresh() {
     void this.report.reload();
-  }
-
-  dispose() {
-    this.report.dispose();
-    this.mine.dispose();
   }
 
   /** Makes the link, or finds the one there is. */

@@ -1,11 +1,11 @@
 import type { AnswerOf, OrderDetail, orders } from '@shuyuan/contract';
 import { ResultCode } from '@shuyuan/contract';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
-import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { paymentFailedPath } from '../../../shared/trade/orderPaths.ts';
 import { OrderWatch } from './OrderWatch.ts';
 import type { OrderKey } from './orderKey.ts';
@@ -20,7 +20,7 @@ const OVER: readonly number[] = [ResultCode.orderExpired, ResultCode.orderPaid, 
 const EXCHANGES = 20;
 
 /** Paying one order: a payment is opened, its code renewed while the tab is on screen, its end noticed (product.md 4.7). */
-export class CashierStore {
+export class CashierStore extends PageStore {
   phase: 'choosing' | 'loading' | 'waiting' | 'expired' | 'failed' = 'choosing';
   method: Method | null = null;
   payment: Payment | null = null;
@@ -30,10 +30,8 @@ export class CashierStore {
   /** Number of the exchange whose postage was paid. */
   readonly exchange: Query<string | null, [orderId: number]>;
   readonly #services: Pick<Services, 'api' | 'clock' | 'navigator'>;
-  readonly #onMembership: () => void;
   readonly #preferred: string | null;
   readonly #idempotencyKey = new IdempotencyKey();
-  readonly #scope = new Scope();
   /** Counts payments: responses about an abandoned one are dropped. */
   #turn = 0;
 
@@ -43,19 +41,29 @@ export class CashierStore {
     onMembership: () => void,
     preferred: string | null = null,
   ) {
+    super();
     this.#services = services;
-    this.#onMembership = onMembership;
     this.#preferred = preferred;
-    this.watch = new OrderWatch(services);
-    this.exchange = new Query(async (orderId) => {
+    this.watch = this.part(new OrderWatch(services));
+    this.exchange = this.query(async (orderId) => {
       const { items } = await services.api.exchange.orders({ page: 1, pageSize: EXCHANGES });
       return items.find((exchange) => exchange.orderId === orderId)?.number ?? null;
     });
-    makeAutoObservable(
-      this,
-      { payment: observableRef, failure: observableRef, watch: false, exchange: false },
-      { autoBind: true },
+    const { watch } = this;
+    this.when(
+      () => watch.isUnpaid || undefined,
+      () => this.openFirst(),
     );
+    this.onChange(
+      () => watch.payment,
+      (state) => this.handlePaymentState(state),
+    );
+    this.during(() => this.renewInTime());
+    const paid = (kind: OrderDetail['kind']) =>
+      this.order?.status === 'paid' && this.order.kind === kind ? this.order.id : undefined;
+    this.when(() => paid('membership'), onMembership);
+    this.when(() => paid('postage'), this.exchange.load);
+    this.observe({ payment: observableRef, failure: observableRef });
   }
 
   get order(): OrderDetail | undefined {
@@ -71,44 +79,6 @@ export class CashierStore {
 
   show(key: OrderKey) {
     this.watch.show(key);
-  }
-
-  start() {
-    const { watch } = this;
-    const scope = this.#scope;
-    watch.start();
-    scope.add(
-      reaction(
-        () => watch.isUnpaid,
-        (isUnpaid) => isUnpaid && this.openFirst(),
-        { fireImmediately: true },
-      ),
-    );
-    scope.add(reaction(() => watch.payment, this.handlePaymentState));
-    scope.add(this.renewInTime());
-    scope.add(
-      reaction(
-        () => this.order?.status === 'paid' && this.order.kind === 'membership',
-        (isBought) => isBought && this.#onMembership(),
-        { fireImmediately: true },
-      ),
-    );
-    scope.add(
-      reaction(
-        () => (this.order?.status === 'paid' && this.order.kind === 'postage' ? this.order.id : null),
-        (id) => id !== null && void this.exchange.load(id),
-        { fireImmediately: true },
-      ),
-    );
-  }
-
-  refresh() {
-    void this.watch.order.reload();
-  }
-
-  dispose() {
-    this.watch.dispose();
-    this.#scope.dispose();
   }
 
   /** Opens a payment by this way; the one before it is closed by the server. */

@@ -1,10 +1,10 @@
 import type { AnswerOf, OrderDetail, orders } from '@shuyuan/contract';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { observableRef, reaction, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
-import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import type { OrderKey } from './orderKey.ts';
 
 /** State of the newest payment of an order. */
@@ -14,27 +14,42 @@ export type PaymentState = AnswerOf<typeof orders.payStatus>;
 export const POLL_MS = 3000;
 
 /** One order and its state, which is polled while it is unpaid and the tab is visible. */
-export class OrderWatch {
+export class OrderWatch extends PageStore {
   isVisible = true;
   payment: PaymentState | null = null;
   readonly order: Query<OrderDetail, [OrderKey]>;
   readonly time: ServerTime;
   readonly #services: Pick<Services, 'api' | 'clock'>;
-  readonly #scope = new Scope();
   #key: OrderKey | null = null;
   #isChecking = false;
   /** Counts payments: an answer about the one before is dropped. */
   #turn = 0;
 
   constructor(services: Pick<Services, 'api' | 'clock'>) {
+    super();
     this.#services = services;
     this.time = new ServerTime(services.clock);
-    this.order = new Query(async (key) => {
+    this.order = this.query(async (key) => {
       const order = await services.api.orders.detail(key);
       this.time.read(order.serverTime);
       return order;
     });
-    makeAutoObservable(this, { order: false, time: false, payment: observableRef }, { autoBind: true });
+    this.during(() => {
+      let timer: ReturnType<typeof setInterval> | undefined;
+      const end = reaction(
+        () => this.isVisible && this.isUnpaid,
+        (isWatching) => {
+          clearInterval(timer);
+          if (isWatching) timer = setInterval(this.checkPayment, POLL_MS);
+        },
+        { fireImmediately: true },
+      );
+      return () => {
+        clearInterval(timer);
+        end();
+      };
+    });
+    this.observe({ payment: observableRef });
   }
 
   /** The order still waits for its payment. */
@@ -58,26 +73,6 @@ export class OrderWatch {
     if (isVisible && this.isUnpaid) void this.checkPayment();
   }
 
-  start() {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const stop = () => clearInterval(timer);
-    this.#scope.add(
-      reaction(
-        () => this.isVisible && this.isUnpaid,
-        (isWatching) => {
-          stop();
-          if (isWatching) timer = setInterval(() => void this.checkPayment(), POLL_MS);
-        },
-        { fireImmediately: true },
-      ),
-    );
-    this.#scope.add(stop);
-  }
-
-  dispose() {
-    this.#scope.dispose();
-  }
-
   /** Another payment was opened: an answer that is on its way is about the one before. */
   renew() {
     this.#turn++;
@@ -90,7 +85,7 @@ export class OrderWatch {
     if (!key || this.#isChecking) return;
     this.#isChecking = true;
     try {
-      const state = await this.#services.api.orders.payStatus(key);
+      const state = await this.fetch(() => this.#services.api.orders.payStatus(key));
       runInAction(() => key === this.#key && turn === this.#turn && this.handleState(state));
     } catch (error) {
       // A failed request is retried in three seconds: the page keeps showing the last state (product.md 4.7).

@@ -6,11 +6,12 @@ import {
   type Quote,
   ResultCode,
 } from '@shuyuan/contract';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { observableRef, runInAction } from 'mobx';
 import { ApiError, refusalOf } from '../../../api/apiError.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import type { Services } from '../../../core/services.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { INVITE_KEY } from '../../../shared/trade/invite.ts';
 import { cashierPath } from '../../../shared/trade/purchasePaths.ts';
 import { blockOf, isAboutCoupon } from './blockOf.ts';
@@ -28,7 +29,7 @@ export type CheckoutNotice =
 const ALL_CREDITS = 1_000_000;
 
 /** Confirming the order of a course: what it costs and why, by the server alone (product.md 4.7). */
-export class CheckoutStore {
+export class CheckoutStore extends PageStore {
   request: OrderRequest | null = null;
   /** The student's choice: a claim, `null` for none, undefined while the server chooses. */
   couponId: number | null | undefined = undefined;
@@ -50,18 +51,15 @@ export class CheckoutStore {
     services: Pick<Services, 'api' | 'navigator' | 'sessionStorage'>,
     { handed = null, studentId }: { handed?: CourseDetail | null; studentId?: number | undefined } = {},
   ) {
+    super();
     this.#services = services;
     this.#handed = handed;
     this.#stored = new StoredChoice(services.sessionStorage, studentId);
     const { api } = services;
-    this.course = new Query((key) => api.courses.detail(key));
-    this.quote = new Query((question) => api.orders.quote(question));
-    this.agreements = new Query(() => api.tenant.agreements({ types: ['purchase', 'refund'] }));
-    makeAutoObservable(
-      this,
-      { request: observableRef, course: false, quote: false, agreements: false },
-      { autoBind: true },
-    );
+    this.course = this.query((key) => api.courses.detail(key));
+    this.quote = this.query((question) => api.orders.quote(question));
+    this.agreements = this.query(() => api.tenant.agreements({ types: ['purchase', 'refund'] }), { atStart: [] });
+    this.observe({ request: observableRef });
   }
 
   /** What blocks the order, or null. */
@@ -88,13 +86,9 @@ export class CheckoutStore {
     void this.loadQuote();
   }
 
-  start() {
+  override start() {
+    super.start();
     this.inviteCode ||= this.#services.sessionStorage.read(INVITE_KEY) ?? '';
-    void this.agreements.load();
-  }
-
-  refresh() {
-    for (const query of [this.course, this.quote, this.agreements]) void query.reload();
   }
 
   /** Called on return to the tab: changes made in another tab are shown. */

@@ -1,10 +1,11 @@
 import type { AnswerOf, Coupon, CouponOffer, contract, Page } from '@shuyuan/contract';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { observableRef } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { rowsHere } from '../../../core/known.ts';
-import { PagedQuery } from '../../../page/PagedQuery.ts';
+import type { PagedQuery } from '../../../page/PagedQuery.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import type { CouponFilters } from './couponAddress.ts';
 
 /** Tickets on a page: four rows of two. */
@@ -17,7 +18,7 @@ const FIRST_OFFERS = 3;
 type Counts = AnswerOf<(typeof contract)['coupons']['counts']>;
 
 /** `/mycoupon`: the student's coupons by tab, and those the school gives out now (I7, I8). */
-export class CouponsStore {
+export class CouponsStore extends PageStore {
   /** The coupon whose rules are open. */
   opened: Coupon | null = null;
   isCentreOpen = false;
@@ -28,15 +29,12 @@ export class CouponsStore {
   readonly #idempotencyKey = new IdempotencyKey();
 
   constructor(api: Pick<Api, 'coupons'>) {
+    super();
     this.#api = api;
-    this.centre = new Query(() => api.coupons.center({ pageSize: OFFERS }));
-    this.counts = new Query(() => api.coupons.counts());
-    this.coupons = new PagedQuery((question) => api.coupons.mine(question), { pageSize: PAGE_SIZE });
-    makeAutoObservable(
-      this,
-      { opened: observableRef, centre: false, counts: false, coupons: false },
-      { autoBind: true },
-    );
+    this.centre = this.query(() => api.coupons.center({ pageSize: OFFERS }), { atStart: [] });
+    this.counts = this.query(() => api.coupons.counts(), { atStart: [] });
+    this.coupons = this.paged((question) => api.coupons.mine(question), { pageSize: PAGE_SIZE });
+    this.observe({ opened: observableRef });
   }
 
   /** Offers on screen: the first ones, or all of them. */
@@ -52,19 +50,6 @@ export class CouponsStore {
   /** The address changed: another tab never shows the tickets of the last one. */
   show(filters: CouponFilters) {
     this.coupons.show(filters);
-  }
-
-  start() {
-    void this.centre.load();
-    void this.counts.load();
-  }
-
-  refresh() {
-    for (const query of [this.centre, this.counts, this.coupons]) void query.reload();
-  }
-
-  dispose() {
-    for (const query of [this.centre, this.counts, this.coupons]) query.dispose();
   }
 
   openCentre() {

@@ -1,8 +1,8 @@
 import type { AnswerOf, contract, Exchange, Gift } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
-import { PagedQuery } from '../../../page/PagedQuery.ts';
+import type { Query } from '../../../api/query.ts';
+import type { PagedQuery } from '../../../page/PagedQuery.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import type { ExchangeFilters } from './exchangeAddress.ts';
 import { RewardsStore } from './RewardsStore.ts';
 
@@ -10,7 +10,7 @@ import { RewardsStore } from './RewardsStore.ts';
 const GIFTS_PAGE = 12;
 
 /** The exchange centre: credits, what they buy, courses given, what was exchanged; each part fails alone (product.md 4.12). */
-export class ExchangeStore {
+export class ExchangeStore extends PageStore {
   readonly account: Query<AnswerOf<typeof contract.exchange.account>>;
   readonly gifts: PagedQuery<Gift, Omit<ExchangeFilters, 'tab'>>;
   readonly orders: PagedQuery<Exchange>;
@@ -18,14 +18,15 @@ export class ExchangeStore {
   readonly #api: Pick<Api, 'exchange'>;
 
   constructor(api: Pick<Api, 'exchange'>) {
+    super();
     this.#api = api;
-    this.account = new Query(() => api.exchange.account());
-    this.gifts = new PagedQuery((question) => api.exchange.gifts(question), {
+    this.account = this.query(() => api.exchange.account(), { atStart: [] });
+    this.gifts = this.paged((question) => api.exchange.gifts(question), {
       pageSize: GIFTS_PAGE,
     });
-    this.orders = new PagedQuery((question) => api.exchange.orders(question));
-    this.rewards = new RewardsStore(api);
-    makeAutoObservable(this, { account: false, gifts: false, orders: false, rewards: false }, { autoBind: true });
+    this.orders = this.paged((question) => api.exchange.orders(question));
+    this.rewards = this.part(new RewardsStore(api));
+    this.observe();
   }
 
   /** The address changed: the list of its tab is read. */
@@ -41,19 +42,5 @@ export class ExchangeStore {
     } finally {
       await this.orders.reload();
     }
-  }
-
-  start() {
-    void this.account.load();
-    this.rewards.start();
-  }
-
-  refresh() {
-    for (const query of [this.account, this.gifts, this.orders]) void query.reload();
-    this.rewards.refresh();
-  }
-
-  dispose() {
-    for (const query of [this.account, this.gifts, this.orders]) query.dispose();
   }
 }

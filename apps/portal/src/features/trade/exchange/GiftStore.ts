@@ -1,9 +1,10 @@
 import type { AnswerOf, contract, Exchange, Gift } from '@shuyuan/contract';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import type { Services } from '../../../core/services.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { AddressesStore } from '../../../shared/address/AddressesStore.ts';
 import { cashierPath } from '../../../shared/trade/purchasePaths.ts';
 
@@ -17,7 +18,7 @@ export function afterExchange({ id, number, status, orderId, orderNum }: Exchang
 }
 
 /** One gift: what it is, whether the student can have it, and the exchange (product.md 4.12). */
-export class GiftStore {
+export class GiftStore extends PageStore {
   readonly gift: Query<Gift, [id: number]>;
   readonly account: Query<AnswerOf<typeof contract.exchange.account>>;
   readonly addresses: AddressesStore;
@@ -29,12 +30,13 @@ export class GiftStore {
   readonly #idempotencyKey = new IdempotencyKey();
 
   constructor(services: Pick<Services, 'api' | 'navigator'>) {
+    super();
     this.#services = services;
     const { api } = services;
-    this.gift = new Query((id) => api.exchange.gift({ id }));
-    this.account = new Query(() => api.exchange.account());
-    this.addresses = new AddressesStore(api);
-    makeAutoObservable(this, { gift: false, account: false, addresses: false }, { autoBind: true });
+    this.gift = this.query((id) => api.exchange.gift({ id }));
+    this.account = this.query(() => api.exchange.account(), { atStart: [] });
+    this.addresses = this.part(new AddressesStore(api));
+    this.observe();
   }
 
   /** Goods are sent somewhere, everything else is there at once. */
@@ -93,19 +95,6 @@ export class GiftStore {
         this.isSending = false;
       });
     }
-  }
-
-  start() {
-    void this.account.load();
-    this.addresses.start();
-  }
-
-  refresh() {
-    for (const query of [this.gift, this.account, this.addresses.list]) void query.reload();
-  }
-
-  dispose() {
-    for (const query of [this.gift, this.account, this.addresses.list]) query.dispose();
   }
 
   private fail(error: ApiError) {

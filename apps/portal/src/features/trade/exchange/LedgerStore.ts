@@ -1,8 +1,8 @@
 import type { AnswerOf, contract, Page } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
-import { PagedQuery, type Paging } from '../../../page/PagedQuery.ts';
+import type { Query } from '../../../api/query.ts';
+import type { PagedQuery, Paging } from '../../../page/PagedQuery.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import type { LedgerFilters, LedgerKind } from './exchangeAddress.ts';
 
 /** Rows on a page of the ledger. */
@@ -24,20 +24,21 @@ export interface LedgerRow {
 }
 
 /** The ledgers of credits and of minutes (product.md 5.4): which way, why, and what was left. */
-export class LedgerStore {
+export class LedgerStore extends PageStore {
   readonly rows: PagedQuery<LedgerRow, LedgerFilters>;
   readonly credits: Query<AnswerOf<typeof contract.exchange.account>>;
   readonly minutes: Query<AnswerOf<typeof contract.minutes.account>>;
   #shown: LedgerKind | null = null;
 
   constructor(api: Pick<Api, 'exchange' | 'minutes'>) {
-    this.rows = new PagedQuery(
+    super();
+    this.rows = this.paged(
       ({ kind, ...question }) => (kind === 'credits' ? creditRows(api, question) : minutesRows(api, question)),
       { pageSize: LEDGER_PAGE },
     );
-    this.credits = new Query(() => api.exchange.account());
-    this.minutes = new Query(() => api.minutes.account());
-    makeAutoObservable(this, { rows: false, credits: false, minutes: false, balance: false }, { autoBind: true });
+    this.credits = this.query(() => api.exchange.account(), { atStart: [] });
+    this.minutes = this.query(() => api.minutes.account(), { atStart: [] });
+    this.observe({ balance: false });
   }
 
   /** What is left at present of what the ledger is of. */
@@ -50,19 +51,6 @@ export class LedgerStore {
     if (filters.kind !== this.#shown) this.rows.clear();
     this.#shown = filters.kind;
     this.rows.show(filters);
-  }
-
-  start() {
-    void this.credits.load();
-    void this.minutes.load();
-  }
-
-  refresh() {
-    for (const query of [this.rows, this.credits, this.minutes]) void query.reload();
-  }
-
-  dispose() {
-    for (const query of [this.rows, this.credits, this.minutes]) query.dispose();
   }
 }
 

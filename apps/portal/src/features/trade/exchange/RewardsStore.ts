@@ -1,14 +1,15 @@
 import type { AnswerOf, CourseReward, contract, Page } from '@shuyuan/contract';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 
 type RewardCourse = AnswerOf<typeof contract.exchange.rewardCourses>['items'][number];
 
 /** Courses given to the student, who opens one gift at a time and chooses from it (product.md 4.12). */
-export class RewardsStore {
+export class RewardsStore extends PageStore {
   readonly list: Query<Page<CourseReward>>;
   readonly courses: Query<Page<RewardCourse>, [id: number]>;
   /** The gift whose courses are on screen. */
@@ -21,10 +22,11 @@ export class RewardsStore {
   readonly #idempotencyKey = new IdempotencyKey();
 
   constructor(api: Pick<Api, 'exchange'>) {
+    super();
     this.#api = api;
-    this.list = new Query(() => api.exchange.rewards());
-    this.courses = new Query((id) => api.exchange.rewardCourses({ id }));
-    makeAutoObservable(this, { list: false, courses: false, picked: false }, { autoBind: true });
+    this.list = this.query(() => api.exchange.rewards(), { atStart: [] });
+    this.courses = this.query((id) => api.exchange.rewardCourses({ id }));
+    this.observe({ picked: false });
   }
 
   /** How many wait to be received; undefined while that is unknown. */
@@ -73,15 +75,6 @@ export class RewardsStore {
         this.isSending = false;
       });
     }
-  }
-
-  start() {
-    void this.list.load();
-  }
-
-  refresh() {
-    void this.list.reload();
-    void this.courses.reload();
   }
 
   private fail(error: ApiError) {

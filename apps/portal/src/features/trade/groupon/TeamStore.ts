@@ -1,10 +1,9 @@
 import type { TeamDetail } from '@shuyuan/contract';
-import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../api/createApi.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
-import { Scope } from '../../../core/scope.ts';
 import type { Clock } from '../../../core/services.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { canChange, phaseOf, type TeamPhase } from './teamPhase.ts';
 
 /** Milliseconds between two polls of a group that is forming. */
@@ -20,22 +19,24 @@ export interface TeamServices {
 }
 
 /** One group, polled while it can still change (product.md 4.10). */
-export class TeamStore {
+export class TeamStore extends PageStore {
   readonly detail: Query<TeamDetail, [id: number]>;
   readonly time: ServerTime;
   readonly #services: TeamServices;
-  readonly #scope = new Scope();
 
   constructor(services: TeamServices) {
+    super();
     const { api, clock } = services;
     this.#services = services;
     this.time = new ServerTime(clock);
-    this.detail = new Query(async (id) => {
+    this.detail = this.query(async (id) => {
       const detail = await api.groupons.team({ id });
       this.time.read(detail.activity.serverTime);
       return detail;
     });
-    makeAutoObservable(this, { detail: false, time: false }, { autoBind: true });
+    this.every(POLL_MS, () => this.poll());
+    this.onChange(services.token, () => this.refresh());
+    this.observe();
   }
 
   get phase(): TeamPhase | undefined {
@@ -51,20 +52,6 @@ export class TeamStore {
   show(id: number) {
     this.detail.clear();
     void this.detail.load(id);
-  }
-
-  start() {
-    const timer = setInterval(this.poll, POLL_MS);
-    this.#scope.add(() => clearInterval(timer));
-    this.#scope.add(reaction(this.#services.token, this.refresh));
-  }
-
-  refresh() {
-    void this.detail.reload();
-  }
-
-  dispose() {
-    this.#scope.dispose();
   }
 
   /** Reads again where that may show something new; a poll that fails leaves what is on screen. */

@@ -1,10 +1,9 @@
 import type { AnswerOf, contract, MembershipPackage, MinutesPackage, Page, Switch } from '@shuyuan/contract';
-import { makeAutoObservable, reaction } from 'mobx';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { rowsHere } from '../../../core/known.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
-import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { hotOf } from './membershipProps.ts';
 import { PurchaseStore } from './PurchaseStore.ts';
 
@@ -16,7 +15,7 @@ const SWITCHES = { minutes: 'studyRoom', member: 'membership' } as const;
 const GOODS_MAX = 20;
 
 /** Buying minutes or a membership: what there is, what one has, and the price of what is chosen (product.md 5.4). */
-export class BuyStore {
+export class BuyStore extends PageStore {
   tab: BuyTab | null = null;
   readonly memberships: Query<Page<MembershipPackage>>;
   readonly minutes: Query<Page<MinutesPackage>>;
@@ -28,30 +27,26 @@ export class BuyStore {
   readonly time: ServerTime;
   /** Goods that the address names. */
   private requestedId: number | null = null;
-  readonly #scope = new Scope();
 
   constructor(services: Pick<Services, 'api' | 'navigator' | 'toast' | 'clock'>) {
+    super();
     const { api } = services;
-    this.memberships = new Query(() => api.memberships.packages({ pageSize: GOODS_MAX }));
-    this.minutes = new Query(() => api.minutes.packages({ pageSize: GOODS_MAX }));
-    this.account = new Query(() => api.minutes.account());
-    this.mine = new Query(() => api.memberships.mine());
-    this.saleSwitch = new Query((tab) => api.site.switch({ type: SWITCHES[tab] }));
-    this.purchase = new PurchaseStore(services, () => this.#reload());
+    this.memberships = this.query(() => api.memberships.packages({ pageSize: GOODS_MAX }));
+    this.minutes = this.query(() => api.minutes.packages({ pageSize: GOODS_MAX }));
+    this.account = this.query(() => api.minutes.account());
+    this.mine = this.query(() => api.memberships.mine());
+    this.saleSwitch = this.query((tab) => api.site.switch({ type: SWITCHES[tab] }));
+    this.purchase = this.part(new PurchaseStore(services, () => this.#reload()));
     this.time = new ServerTime(services.clock);
-    makeAutoObservable(
-      this,
-      {
-        memberships: false,
-        minutes: false,
-        account: false,
-        mine: false,
-        saleSwitch: false,
-        purchase: false,
-        time: false,
-      },
-      { autoBind: true },
+    this.when(
+      () => this.preferred,
+      (id) => this.preselect(id),
     );
+    this.when(
+      () => this.mine.value?.serverTime,
+      (at) => this.time.read(at),
+    );
+    this.observe();
   }
 
   /** Whether the school does not sell this at present; unknown counts as sold, and the server decides. */
@@ -80,27 +75,6 @@ export class BuyStore {
     this.purchase.choose({ kind: this.tab === 'member' ? 'membership' : 'minutes', goodsId: id });
   }
 
-  start() {
-    this.purchase.start();
-    this.#scope.add(reaction(() => this.preferred, this.preselect, { fireImmediately: true }));
-    this.#scope.add(
-      reaction(
-        () => this.mine.value?.serverTime,
-        (at) => at !== undefined && this.time.read(at),
-      ),
-    );
-  }
-
-  refresh() {
-    this.#reload();
-    this.purchase.refresh();
-  }
-
-  dispose() {
-    this.purchase.dispose();
-    this.#scope.dispose();
-  }
-
   /** What is chosen before the student chose: what the address names, what is highlighted, else the first. */
   private get preferred(): number | undefined {
     if (this.tab === null || this.isClosed) return undefined;
@@ -109,9 +83,9 @@ export class BuyStore {
     return (requested ?? highlighted ?? this.goods.value?.items[0])?.id;
   }
 
-  private preselect(id: number | undefined) {
+  private preselect(id: number) {
     const isThere = this.goods.value?.items.some((one) => one.id === this.purchase.goods?.goodsId);
-    if (id !== undefined && !isThere) this.choose(id);
+    if (!isThere) this.choose(id);
   }
 
   #reload() {

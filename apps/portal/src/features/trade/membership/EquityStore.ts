@@ -1,10 +1,9 @@
 import type { AnswerOf, CourseCard, contract, MembershipPackage, MembershipRecord, Page } from '@shuyuan/contract';
-import { makeAutoObservable, reaction } from 'mobx';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { membershipOf } from '../../../core/membership.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
-import { Scope } from '../../../core/scope.ts';
-import { PagedQuery } from '../../../page/PagedQuery.ts';
+import type { PagedQuery } from '../../../page/PagedQuery.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
 import { PurchaseStore } from './PurchaseStore.ts';
 
@@ -16,7 +15,7 @@ const COURSES = 4;
 const RECORDS = 5;
 
 /** The page of memberships: one's own, those on sale, courses they are good for; each part fails alone (product.md 4.11). */
-export class EquityStore {
+export class EquityStore extends PageStore {
   readonly packages: Query<Page<MembershipPackage>>;
   readonly courses: Query<Page<CourseCard>>;
   readonly mine: Query<Mine>;
@@ -24,22 +23,26 @@ export class EquityStore {
   readonly purchase: PurchaseStore;
   readonly time: ServerTime;
   readonly #root: RootStore;
-  readonly #scope = new Scope();
 
   constructor(root: RootStore) {
+    super();
     const { api, services } = root;
     this.#root = root;
-    this.packages = new Query(() => api.memberships.packages({ pageSize: PLANS }));
-    this.courses = new Query(() => api.memberships.courses({ pageSize: COURSES }));
-    this.mine = new Query(() => api.memberships.mine());
-    this.records = new PagedQuery((question) => api.memberships.records(question), { pageSize: RECORDS });
+    this.packages = this.query(() => api.memberships.packages({ pageSize: PLANS }));
+    this.courses = this.query(() => api.memberships.courses({ pageSize: COURSES }), { atStart: [] });
+    this.mine = this.query(() => api.memberships.mine());
+    this.records = this.paged((question) => api.memberships.records(question), { pageSize: RECORDS });
     this.time = new ServerTime(services.clock);
-    this.purchase = new PurchaseStore(services, () => this.#reload());
-    makeAutoObservable(
-      this,
-      { packages: false, courses: false, mine: false, records: false, purchase: false, time: false },
-      { autoBind: true },
+    this.purchase = this.part(new PurchaseStore(services, () => this.#reload()));
+    this.when(
+      () => root.auth.token,
+      (token) => this.#loadFor(token),
     );
+    this.when(
+      () => this.mine.value,
+      ({ serverTime }) => this.time.read(serverTime),
+    );
+    this.observe();
   }
 
   /** What the student has, or had last: running, or over. */
@@ -59,32 +62,6 @@ export class EquityStore {
   /** Whether one's own membership never ends, so that nothing can be added. */
   get isForever() {
     return this.isMember === true && this.mine.value?.until === undefined;
-  }
-
-  start() {
-    const { auth } = this.#root;
-    this.purchase.start();
-    void this.courses.load();
-    this.#scope.add(
-      reaction(
-        () => auth.token,
-        (token) => this.#loadFor(token),
-        { fireImmediately: true },
-      ),
-    );
-    const setTime = (mine: Mine | undefined) => mine && this.time.read(mine.serverTime);
-    this.#scope.add(reaction(() => this.mine.value, setTime));
-  }
-
-  refresh() {
-    this.#reload();
-    this.purchase.refresh();
-  }
-
-  dispose() {
-    this.purchase.dispose();
-    this.records.dispose();
-    this.#scope.dispose();
   }
 
   #reload() {
@@ -107,6 +84,6 @@ export class EquityStore {
 
   /** Fetches the reminder of the end, if one is due (§7); nothing waits for it, and its failure shows nowhere. */
   async #loadAlarm() {
-    await this.#root.api.memberships.alarm().catch(() => undefined);
+    await this.fetch(() => this.#root.api.memberships.alarm()).catch(() => undefined);
   }
 }

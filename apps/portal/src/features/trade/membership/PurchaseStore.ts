@@ -1,10 +1,10 @@
 import { type Agreement, type Placed, type Quote, ResultCode, type UnpaidOrder } from '@shuyuan/contract';
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { ApiError, refusalOf } from '../../../api/apiError.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
-import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import { cashierPath } from '../../../shared/trade/purchasePaths.ts';
 
 /** What is bought here: a membership or a package of minutes. */
@@ -16,7 +16,7 @@ export interface Goods {
 const AGREEMENT = { membership: 'membership', minutes: 'studyRoom' } as const;
 
 /** Buying one membership or package: its price, the consent, the order; then the cashier (product.md 4.7). */
-export class PurchaseStore {
+export class PurchaseStore extends PageStore {
   /** What the student chose; null for nothing. */
   goods: Goods | null = null;
   hasAgreed = false;
@@ -31,16 +31,20 @@ export class PurchaseStore {
   readonly #services: Pick<Services, 'api' | 'navigator' | 'toast'>;
   readonly #onRefused: () => void;
   readonly #idempotencyKey = new IdempotencyKey();
-  readonly #scope = new Scope();
 
   /** `onRefused` reads the rest of the page again when the server refuses: it may be old (§8). */
   constructor(services: Pick<Services, 'api' | 'navigator' | 'toast'>, onRefused: () => void = () => undefined) {
+    super();
     const { api } = services;
     this.#services = services;
     this.#onRefused = onRefused;
-    this.quote = new Query((goods) => api.orders.quote(goods));
-    this.agreements = new Query((kind) => api.tenant.agreements({ types: [AGREEMENT[kind]] }));
-    makeAutoObservable(this, { quote: false, agreements: false }, { autoBind: true });
+    this.quote = this.query((goods) => api.orders.quote(goods));
+    this.agreements = this.query((kind) => api.tenant.agreements({ types: [AGREEMENT[kind]] }));
+    this.when(
+      () => this.goods?.kind,
+      (kind) => this.agreements.load(kind),
+    );
+    this.observe();
   }
 
   /** The unpaid order of the same goods, which comes first (3009). */
@@ -84,20 +88,6 @@ export class PurchaseStore {
         this.isSending = false;
       });
     }
-  }
-
-  start() {
-    const load = (kind: Goods['kind'] | undefined) => kind && void this.agreements.load(kind);
-    this.#scope.add(reaction(() => this.goods?.kind, load, { fireImmediately: true }));
-  }
-
-  refresh() {
-    void this.quote.reload();
-    void this.agreements.reload();
-  }
-
-  dispose() {
-    this.#scope.dispose();
   }
 
   #order(goods: Goods, { version, couponClaimId }: Quote): Promise<Placed> {

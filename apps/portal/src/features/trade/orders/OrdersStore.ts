@@ -1,13 +1,13 @@
 import type { AnswerOf, Order, orders, Refund } from '@shuyuan/contract';
-import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { observable, observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
-import { Query } from '../../../api/query.ts';
+import type { Query } from '../../../api/query.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
 import { textHere } from '../../../core/known.ts';
 import { ServerTime } from '../../../core/ServerTime.ts';
-import { Scope } from '../../../core/scope.ts';
 import type { Services } from '../../../core/services.ts';
-import { PagedQuery } from '../../../page/PagedQuery.ts';
+import type { PagedQuery } from '../../../page/PagedQuery.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import type { OrderFilters } from './ordersAddress.ts';
 
 type Counts = AnswerOf<typeof orders.counts>;
@@ -22,7 +22,7 @@ const PAGE_SIZE = 10;
 const SECOND_READ_MS = 1500;
 
 /** The student's orders, and what can be done with them; the server says what (product.md 4.0, 4.7). */
-export class OrdersStore {
+export class OrdersStore extends PageStore {
   /** The open dialog: which action, on which order. */
   dialog: { order: Order; action: ConfirmedAction } | null = null;
   readonly list: PagedQuery<Order, OrderFilters>;
@@ -34,7 +34,7 @@ export class OrdersStore {
   readonly time: ServerTime;
   readonly #api: Services['api'];
   readonly #onMembership: () => void;
-  readonly #scope = new Scope();
+  #secondRead: ReturnType<typeof setTimeout> | undefined;
   readonly #idempotencyKeys = {
     cancel: new IdempotencyKey(),
     remove: new IdempotencyKey(),
@@ -44,23 +44,28 @@ export class OrdersStore {
 
   /** `onMembership` is called after a change that may suspend or end the membership, which the student's badge tells of. */
   constructor({ api, clock }: Pick<Services, 'api' | 'clock'>, onMembership: () => void) {
+    super();
     this.#api = api;
     this.#onMembership = onMembership;
     this.time = new ServerTime(clock);
-    this.list = new PagedQuery(({ tab, ...question }) => api.orders.list({ filter: tab, ...question }), {
+    this.list = this.paged(({ tab, ...question }) => api.orders.list({ filter: tab, ...question }), {
       pageSize: PAGE_SIZE,
     });
-    this.counts = new Query(async () => {
-      const counts = await api.orders.counts();
-      if (counts.serverTime !== undefined) this.time.read(counts.serverTime);
-      return counts;
-    });
-    this.rule = new Query((id) => api.orders.refundRule({ id }));
-    makeAutoObservable(
-      this,
-      { dialog: observableRef, list: false, counts: false, rule: false, refunds: false, reasons: false, time: false },
-      { autoBind: true },
+    this.counts = this.query(
+      async () => {
+        const counts = await api.orders.counts();
+        if (counts.serverTime !== undefined) this.time.read(counts.serverTime);
+        return counts;
+      },
+      { atStart: [] },
     );
+    this.rule = this.query((id) => api.orders.refundRule({ id }));
+    this.when(
+      () => this.list.value?.items,
+      (items) => void this.#loadRefunds(items),
+    );
+    this.during(() => () => clearTimeout(this.#secondRead));
+    this.observe({ dialog: observableRef, refunds: false, reasons: false });
   }
 
   /** The address changed: the filters live there. */
@@ -68,24 +73,8 @@ export class OrdersStore {
     this.list.show(filters);
   }
 
-  start() {
-    void this.counts.load();
-    this.#scope.add(
-      reaction(
-        () => this.list.value?.items,
-        (items) => items && void this.#loadRefunds(items),
-        { fireImmediately: true },
-      ),
-    );
-  }
-
-  dispose() {
-    this.#scope.dispose();
-    this.list.dispose();
-  }
-
-  /** Reads everything again: another language, another tab, an action, the end of a countdown. */
-  refresh() {
+  /** Reads everything again but the rule of a dialog: another language, another tab, an action, the end of a countdown. */
+  override refresh() {
     void this.list.reload();
     void this.counts.reload();
   }
@@ -93,8 +82,8 @@ export class OrdersStore {
   /** An order has expired: its state is reloaded from the server (C3). */
   handleEnd() {
     this.refresh();
-    const timer = setTimeout(this.refresh, SECOND_READ_MS);
-    this.#scope.add(() => clearTimeout(timer));
+    clearTimeout(this.#secondRead);
+    this.#secondRead = setTimeout(this.refresh, SECOND_READ_MS);
   }
 
   /** Opens the dialog of an action; that of a refund shows its rule and its amount first (product.md 4.7). */
@@ -157,7 +146,7 @@ export class OrdersStore {
     const withRefund = items.filter(({ status }) => status === 'refunding' || status === 'refunded');
     const load = async ({ id }: Order) => {
       try {
-        const refund = await this.#api.orders.refund({ id });
+        const refund = await this.fetch(() => this.#api.orders.refund({ id }));
         runInAction(() => this.refunds.set(id, refund));
       } catch (error) {
         // Beside the order, which is shown without it (product.md 4.7).

@@ -1,9 +1,10 @@
 import { type Redemption, ResultCode } from '@shuyuan/contract';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { observableRef, runInAction } from 'mobx';
 import { ApiError } from '../../../api/apiError.ts';
 import { orUntold } from '../../../api/untold.ts';
 import { IdempotencyKey } from '../../../core/IdempotencyKey.ts';
-import { PagedQuery } from '../../../page/PagedQuery.ts';
+import type { PagedQuery } from '../../../page/PagedQuery.ts';
+import { PageStore } from '../../../page/PageStore.ts';
 import type { RootStore } from '../../../stores/RootStore.ts';
 
 /** Redemptions on a page. */
@@ -20,7 +21,7 @@ const PROBLEMS: Readonly<Partial<Record<number, RedeemProblem>>> = {
 };
 
 /** `/redeemcode`: one code at a time, what it turned into, and what was redeemed before (§5). */
-export class RedeemStore {
+export class RedeemStore extends PageStore {
   code = '';
   /** What the last code turned into. */
   result: Redemption | null = null;
@@ -33,9 +34,10 @@ export class RedeemStore {
   readonly #idempotencyKey = new IdempotencyKey();
 
   constructor(root: Pick<RootStore, 'api' | 'auth' | 'menu'>) {
+    super();
     this.#root = root;
-    this.history = new PagedQuery((question) => root.api.redemptions.list(question), { pageSize: PAGE_SIZE });
-    makeAutoObservable(this, { result: observableRef, failure: observableRef, history: false }, { autoBind: true });
+    this.history = this.paged((question) => root.api.redemptions.list(question), { pageSize: PAGE_SIZE });
+    this.observe({ result: observableRef, failure: observableRef });
   }
 
   /** The failure in product words; null for one with a message of its own. */
@@ -53,14 +55,6 @@ export class RedeemStore {
 
   show(filters: { page: number }) {
     this.history.show(filters);
-  }
-
-  refresh() {
-    void this.history.reload();
-  }
-
-  dispose() {
-    this.history.dispose();
   }
 
   type(code: string) {

@@ -1,10 +1,9 @@
 import type { ArticleCard, AuthorHead, CourseCard, Fan, Page, WeekAuthors } from '@shuyuan/contract';
-import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
+import type { Query } from '../../../../api/query.ts';
 import { rowsHere } from '../../../../core/known.ts';
-import { Scope } from '../../../../core/scope.ts';
-import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import type { PagedQuery } from '../../../../page/PagedQuery.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 import { FollowedStore } from '../FollowedStore.ts';
 import type { AuthorFilters } from './authorAddress.ts';
 
@@ -23,7 +22,7 @@ export interface AuthorQuestion extends AuthorFilters {
 type Question = { authorId: number; page?: number; tab?: 'written' | 'notes' | 'liked'; sort?: 'newest' | 'mostRead' };
 
 /** An author's page: head, articles, those who follow, what they like; each loads and fails alone. */
-export class AuthorStore {
+export class AuthorStore extends PageStore {
   readonly head: Query<AuthorHead, [authorId: number]>;
   readonly articles: PagedQuery<ArticleCard, Question>;
   readonly fans: PagedQuery<Fan, Question>;
@@ -34,16 +33,16 @@ export class AuthorStore {
   readonly week: Query<WeekAuthors>;
   readonly followed: FollowedStore;
   readonly #api: AuthorApi;
-  readonly #scope = new Scope();
 
   /** Names of who follows are for the logged-in. */
   readonly #seesFans: boolean;
 
   constructor(api: AuthorApi, seesFans: boolean) {
+    super();
     this.#api = api;
     this.#seesFans = seesFans;
-    this.head = new Query((authorId) => api.articles.author({ authorId }));
-    this.articles = new PagedQuery(
+    this.head = this.query((authorId) => api.articles.author({ authorId }));
+    this.articles = this.paged(
       ({ tab, ...question }: Question & { page: number; pageSize: number }) => {
         if (tab !== 'notes') return api.articles.authorArticles({ ...question, tab });
         const { authorId: lecturerId, page, pageSize } = question;
@@ -51,34 +50,27 @@ export class AuthorStore {
       },
       { pageSize: PAGE_SIZE },
     );
-    this.fans = new PagedQuery(
+    this.fans = this.paged(
       ({ authorId, page, pageSize }: Question & { page: number; pageSize: number }) =>
         api.follows.fans({ authorId, sort: 'followed', page, pageSize }),
       { pageSize: PAGE_SIZE },
     );
-    this.mostRead = new Query((authorId) =>
+    this.mostRead = this.query((authorId) =>
       api.articles.authorArticles({ authorId, sort: 'mostRead', pageSize: MOST_READ }),
     );
-    this.faces = new Query((authorId) => api.follows.fans({ authorId, pageSize: FACES }));
-    this.courses = new Query((id) => api.lecturers.courses({ id, pageSize: OF_LECTURER }));
-    this.notes = new Query((lecturerId) => api.notes.list({ lecturerId, pageSize: OF_LECTURER }));
+    this.faces = this.query((authorId) => api.follows.fans({ authorId, pageSize: FACES }));
+    this.courses = this.query((id) => api.lecturers.courses({ id, pageSize: OF_LECTURER }));
+    this.notes = this.query((lecturerId) => api.notes.list({ lecturerId, pageSize: OF_LECTURER }));
     this.followed = new FollowedStore(api);
-    this.week = new Query(() => api.articles.weekAuthors());
-    makeAutoObservable(
-      this,
-      {
-        head: false,
-        articles: false,
-        fans: false,
-        mostRead: false,
-        faces: false,
-        courses: false,
-        notes: false,
-        week: false,
-        followed: false,
+    this.week = this.query(() => api.articles.weekAuthors(), { atStart: [] });
+    this.when(
+      () => (this.head.value?.author.kind === 'lecturer' ? this.head.value.author.id : undefined),
+      (lecturerId) => {
+        this.courses.show(lecturerId);
+        this.notes.show(lecturerId);
       },
-      { autoBind: true },
     );
+    this.observe({ followed: false });
   }
 
   /** Whether the author is one of those of this week (product.md 4.13). */
@@ -87,21 +79,6 @@ export class AuthorStore {
     const authors = rowsHere(this.week.value?.authors);
     return (
       author !== undefined && authors.some((each) => each.author.id === author.id && each.author.kind === author.kind)
-    );
-  }
-
-  start() {
-    void this.week.load();
-    this.#scope.add(
-      reaction(
-        () => (this.head.value?.author.kind === 'lecturer' ? this.head.value.author.id : undefined),
-        (lecturerId) => {
-          if (lecturerId === undefined) return;
-          this.courses.show(lecturerId);
-          this.notes.show(lecturerId);
-        },
-        { fireImmediately: true },
-      ),
     );
   }
 
@@ -125,18 +102,8 @@ export class AuthorStore {
     if (now?.author.id === authorId) this.head.set({ ...now, ...answer });
   }
 
-  refresh() {
+  override refresh() {
     this.followed.clear();
-    for (const query of this.#queries) void query.reload();
-  }
-
-  dispose() {
-    this.#scope.dispose();
-    for (const query of this.#queries) query.dispose();
-  }
-
-  get #queries() {
-    const { head, articles, fans, mostRead, faces, courses, notes, week } = this;
-    return [head, articles, fans, mostRead, faces, courses, notes, week];
+    super.refresh();
   }
 }

@@ -1,14 +1,14 @@
 import type { Collected, CollectedTotals, Plate } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
-import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import type { Query } from '../../../../api/query.ts';
+import type { PagedQuery } from '../../../../page/PagedQuery.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 import type { CollectFilters } from './collectAddress.ts';
 
 const PAGE_SIZE = 12;
 
 /** The student's collection; what is taken out stays in its place until the list is read again, so that it can be put back. */
-export class CollectStore {
+export class CollectStore extends PageStore {
   readonly plates: Query<Plate[]>;
   /** Entries of each kind. */
   readonly totals: Query<CollectedTotals>;
@@ -18,11 +18,12 @@ export class CollectStore {
   readonly #api: Pick<Api, 'articles' | 'collections'>;
 
   constructor(api: Pick<Api, 'articles' | 'collections'>) {
+    super();
     this.#api = api;
-    this.plates = new Query(() => api.articles.plates());
-    this.totals = new Query(() => api.collections.totals());
-    this.list = new PagedQuery((question) => api.collections.list(question), { pageSize: PAGE_SIZE });
-    makeAutoObservable(this, { plates: false, totals: false, list: false }, { autoBind: true });
+    this.plates = this.query(() => api.articles.plates(), { atStart: [] });
+    this.totals = this.query(() => api.collections.totals(), { atStart: [] });
+    this.list = this.paged((question) => api.collections.list(question), { pageSize: PAGE_SIZE });
+    this.observe();
   }
 
   isCollected(id: number): boolean {
@@ -34,11 +35,6 @@ export class CollectStore {
     this.list.show(filters);
   }
 
-  start() {
-    void this.plates.load();
-    void this.totals.load();
-  }
-
   /** Takes an entry out, or puts it back; an article that is gone leaves the list for good. */
   async toggle({ kind = 'article', id, isRemoved }: Collected) {
     const isCollected = !this.isCollected(id);
@@ -48,17 +44,11 @@ export class CollectStore {
     else this.release(id, isCollected);
   }
 
-  refresh() {
+  override refresh() {
     this.released = [];
     void this.plates.reload();
     void this.totals.reload();
     void this.list.reload();
-  }
-
-  dispose() {
-    this.plates.dispose();
-    this.totals.dispose();
-    this.list.dispose();
   }
 
   private release(id: number, isCollected: boolean) {

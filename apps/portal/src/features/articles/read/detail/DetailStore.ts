@@ -1,8 +1,7 @@
 import type { ArticleCard, Page } from '@shuyuan/contract';
-import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
-import { Scope } from '../../../../core/scope.ts';
+import type { Query } from '../../../../api/query.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 import { ReadingStore } from '../ReadingStore.ts';
 
 /** Articles of the same board in the side column, this one possibly among them. */
@@ -14,17 +13,25 @@ const MORE = 3;
 type AuthorKey = { authorId: number; authorKind: 'student' | 'lecturer' };
 
 /** The page of an article: the text, its comments, and what to read next; each loads and fails alone. */
-export class DetailStore {
+export class DetailStore extends PageStore {
   readonly reading: ReadingStore;
   readonly next: Query<Page<ArticleCard>, [plateId: number]>;
   readonly more: Query<Page<ArticleCard>, [AuthorKey]>;
-  readonly #scope = new Scope();
 
   constructor(api: Pick<Api, 'articles' | 'collections' | 'follows' | 'comments'>) {
-    this.reading = new ReadingStore(api, (id) => api.articles.detail({ id }));
-    this.next = new Query((plateId) => api.articles.list({ plateId, sort: 'hot', pageSize: NEXT }));
-    this.more = new Query((author) => api.articles.authorArticles({ ...author, sort: 'mostRead', pageSize: MORE }));
-    makeAutoObservable(this, { reading: false, next: false, more: false }, { autoBind: true });
+    super();
+    this.reading = this.part(new ReadingStore(api, (id) => api.articles.detail({ id })));
+    this.next = this.query((plateId) => api.articles.list({ plateId, sort: 'hot', pageSize: NEXT }));
+    this.more = this.query((author) => api.articles.authorArticles({ ...author, sort: 'mostRead', pageSize: MORE }));
+    this.when(
+      () => this.reading.article.value?.plateId,
+      (plateId) => this.next.show(plateId),
+    );
+    this.when(
+      () => this.reading.article.value?.author.id,
+      () => this.showAuthor(),
+    );
+    this.observe();
   }
 
   /** Articles of the same board, without this one. */
@@ -39,37 +46,6 @@ export class DetailStore {
 
   show(id: number) {
     this.reading.show(id);
-  }
-
-  start() {
-    this.reading.start();
-    this.#scope.add(
-      reaction(
-        () => this.reading.article.value?.plateId,
-        (plateId) => plateId !== undefined && this.next.show(plateId),
-        { fireImmediately: true },
-      ),
-    );
-    this.#scope.add(
-      reaction(
-        () => this.reading.article.value?.author.id,
-        () => this.showAuthor(),
-        { fireImmediately: true },
-      ),
-    );
-  }
-
-  refresh() {
-    this.reading.refresh();
-    void this.next.reload();
-    void this.more.reload();
-  }
-
-  dispose() {
-    this.#scope.dispose();
-    this.reading.dispose();
-    this.next.dispose();
-    this.more.dispose();
   }
 
   private showAuthor() {

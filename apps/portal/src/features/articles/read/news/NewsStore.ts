@@ -1,10 +1,10 @@
 import type { ArticleCard, Page, Plate, WrittenBy } from '@shuyuan/contract';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { observableRef } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
+import type { Query } from '../../../../api/query.ts';
 import { rowsHere } from '../../../../core/known.ts';
-import { Scope } from '../../../../core/scope.ts';
-import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import type { PagedQuery } from '../../../../page/PagedQuery.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 import { FollowedStore } from '../FollowedStore.ts';
 import { listArticles } from '../listArticles.ts';
 import type { NewsFilters } from './newsAddress.ts';
@@ -20,7 +20,7 @@ const OTHERS = 3;
 type Question = Omit<NewsFilters, 'of'>;
 
 /** The headlines: articles, boards, notes, who writes; of a search who wrote about it and other words. Each loads and fails alone. */
-export class NewsStore {
+export class NewsStore extends PageStore {
   readonly plates: Query<Plate[]>;
   readonly notes: Query<Page<ArticleCard>>;
   readonly articles: PagedQuery<ArticleCard, Question>;
@@ -31,12 +31,12 @@ export class NewsStore {
   readonly week: WeekAuthorsStore;
   readonly followed: FollowedStore;
   private filters: NewsFilters | null = null;
-  readonly #scope = new Scope();
 
   constructor(api: Pick<Api, 'articles' | 'follows' | 'homePosts' | 'notes'>) {
-    this.plates = new Query(() => api.articles.plates());
-    this.notes = new Query(() => api.notes.list({ pageSize: NOTES }));
-    this.articles = new PagedQuery(
+    super();
+    this.plates = this.query(() => api.articles.plates(), { atStart: [] });
+    this.notes = this.query(() => api.notes.list({ pageSize: NOTES }), { atStart: [] });
+    this.articles = this.paged(
       // What fits best comes first in a search, until another order is chosen.
       ({ sort, ...question }: Question & { page: number; pageSize: number }) =>
         listArticles(api, {
@@ -45,26 +45,16 @@ export class NewsStore {
         }),
       { pageSize: PAGE_SIZE },
     );
-    this.others = new Query(() => api.articles.list({ sort: 'newest', pageSize: OTHERS }));
-    this.writers = new Query((keyword) => api.articles.writers({ keyword }));
-    this.words = new Query(() => api.articles.words());
-    this.week = new WeekAuthorsStore(api);
+    this.others = this.query(() => api.articles.list({ sort: 'newest', pageSize: OTHERS }));
+    this.writers = this.query((keyword) => api.articles.writers({ keyword }));
+    this.words = this.query(() => api.articles.words());
+    this.week = this.part(new WeekAuthorsStore(api));
     this.followed = new FollowedStore(api);
-    makeAutoObservable<this, 'filters'>(
-      this,
-      {
-        plates: false,
-        notes: false,
-        articles: false,
-        others: false,
-        writers: false,
-        words: false,
-        week: false,
-        filters: observableRef,
-        followed: false,
-      },
-      { autoBind: true },
+    this.when(
+      () => this.isEmptyPlate || undefined,
+      () => this.others.show(),
     );
+    this.observe({ filters: observableRef, followed: false });
   }
 
   /** The board that the list is narrowed to. */
@@ -101,33 +91,8 @@ export class NewsStore {
     this.words.show();
   }
 
-  start() {
-    void this.plates.load();
-    void this.notes.load();
-    this.week.start();
-    this.#scope.add(
-      reaction(
-        () => this.isEmptyPlate,
-        (isEmpty) => isEmpty && this.others.show(),
-        { fireImmediately: true },
-      ),
-    );
-  }
-
-  refresh() {
+  override refresh() {
     this.followed.clear();
-    this.week.refresh();
-    for (const query of this.#queries) void query.reload();
-  }
-
-  dispose() {
-    this.#scope.dispose();
-    this.week.dispose();
-    for (const query of this.#queries) query.dispose();
-  }
-
-  get #queries() {
-    const { plates, notes, articles, others, writers, words } = this;
-    return [plates, notes, articles, others, writers, words];
+    super.refresh();
   }
 }

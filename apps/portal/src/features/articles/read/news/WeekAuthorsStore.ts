@@ -1,21 +1,18 @@
 import type { WeekAuthor, WeekAuthors } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
+import type { Query } from '../../../../api/query.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 
 /** Who wrote this week, and whom of them the student follows. */
-export class WeekAuthorsStore {
+export class WeekAuthorsStore extends PageStore {
   readonly week: Query<WeekAuthors>;
   readonly #api: Pick<Api, 'articles' | 'follows'>;
 
   constructor(api: Pick<Api, 'articles' | 'follows'>) {
+    super();
     this.#api = api;
-    this.week = new Query(() => api.articles.weekAuthors());
-    makeAutoObservable(this, { week: false }, { autoBind: true });
-  }
-
-  start() {
-    void this.week.load();
+    this.week = this.query(() => api.articles.weekAuthors(), { atStart: [] });
+    this.observe();
   }
 
   /** Follows an author, or no longer does; the list keeps its order. */
@@ -30,13 +27,5 @@ export class WeekAuthorsStore {
         : each,
     );
     this.week.set({ ...value, authors });
-  }
-
-  refresh() {
-    void this.week.reload();
-  }
-
-  dispose() {
-    this.week.dispose();
   }
 }

@@ -1,9 +1,8 @@
 import type { ArticleCard, Page, StudyRoom } from '@shuyuan/contract';
-import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
+import type { Query } from '../../../../api/query.ts';
 import { textHere } from '../../../../core/known.ts';
-import { Scope } from '../../../../core/scope.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 import { ReadingStore } from '../ReadingStore.ts';
 
 /** Notes of the lecturer in the side column, this one possibly among them. */
@@ -16,7 +15,7 @@ const OF_READERS = 2;
 const ROOMS = 5;
 
 /** The page of a lecturer's note: the text, its comments, and what to read next; each loads and fails alone (product.md 4.15). */
-export class NoteStore {
+export class NoteStore extends PageStore {
   readonly reading: ReadingStore;
   readonly notes: Query<Page<ArticleCard>, [lecturerId: number]>;
   /** The lecturer's own articles, then what is talked about in the school. */
@@ -25,12 +24,12 @@ export class NoteStore {
   readonly ofReaders: Query<Page<ArticleCard>, [noteId: number]>;
   /** The lecturer's consultation room, as long as it takes questions; null without one. */
   readonly room: Query<StudyRoom | null, [lecturerId: number, name: string]>;
-  readonly #scope = new Scope();
 
   constructor(api: Pick<Api, 'articles' | 'notes' | 'collections' | 'follows' | 'comments' | 'studyRooms'>) {
-    this.reading = new ReadingStore(api, (id) => api.notes.detail({ id }));
-    this.notes = new Query((lecturerId) => api.notes.list({ lecturerId, pageSize: OTHERS }));
-    this.next = new Query(async (authorId) => {
+    super();
+    this.reading = this.part(new ReadingStore(api, (id) => api.notes.detail({ id })));
+    this.notes = this.query((lecturerId) => api.notes.list({ lecturerId, pageSize: OTHERS }));
+    this.next = this.query(async (authorId) => {
       const [own, hot] = await Promise.all([
         api.articles.authorArticles({ authorId, authorKind: 'lecturer', pageSize: NEXT }),
         api.articles.list({ sort: 'hot', pageSize: 2 * NEXT }),
@@ -38,17 +37,18 @@ export class NoteStore {
       const others = hot.items.filter(({ id }) => !own.items.some((card) => card.id === id));
       return [...own.items, ...others].slice(0, NEXT);
     });
-    this.ofReaders = new Query((id) => api.notes.ofReaders({ id, pageSize: OF_READERS }));
-    this.room = new Query(async (lecturerId, keyword) => {
+    this.ofReaders = this.query((id) => api.notes.ofReaders({ id, pageSize: OF_READERS }));
+    this.room = this.query(async (lecturerId, keyword) => {
       const { items } = await api.studyRooms.list({ keyword, pageSize: ROOMS });
       const room = items.find((each) => each.lecturerId === lecturerId);
       return room && (room.status === 'open' || room.status === 'inSession') && !room.isFull ? room : null;
     });
-    makeAutoObservable(
-      this,
-      { reading: false, notes: false, next: false, ofReaders: false, room: false },
-      { autoBind: true },
+    this.when(
+      () => this.reading.article.value?.author.id,
+      (lecturerId) => this.showLecturer(lecturerId),
     );
+    this.when(() => this.reading.article.value?.id, this.ofReaders.show);
+    this.observe();
   }
 
   /** Notes of the same lecturer, without this one. */
@@ -60,37 +60,7 @@ export class NoteStore {
     this.reading.show(id);
   }
 
-  start() {
-    this.reading.start();
-    this.#scope.add(
-      reaction(() => this.reading.article.value?.author.id, this.showLecturer, { fireImmediately: true }),
-    );
-    this.#scope.add(reaction(() => this.reading.article.value?.id, this.showReaders, { fireImmediately: true }));
-  }
-
-  refresh() {
-    this.reading.refresh();
-    void this.notes.reload();
-    void this.next.reload();
-    void this.ofReaders.reload();
-    void this.room.reload();
-  }
-
-  dispose() {
-    this.#scope.dispose();
-    this.reading.dispose();
-    this.notes.dispose();
-    this.next.dispose();
-    this.ofReaders.dispose();
-    this.room.dispose();
-  }
-
-  private showReaders(id: number | undefined) {
-    if (id !== undefined) this.ofReaders.show(id);
-  }
-
-  private showLecturer(lecturerId: number | undefined) {
-    if (lecturerId === undefined) return;
+  private showLecturer(lecturerId: number) {
     this.notes.show(lecturerId);
     this.next.show(lecturerId);
     this.room.show(lecturerId, textHere(this.reading.article.value?.author.name));

@@ -1,10 +1,10 @@
 import type { ActiveAuthor, ArticleCard, Page, Plate } from '@shuyuan/contract';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { observableRef } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
+import type { Query } from '../../../../api/query.ts';
 import { rowsHere } from '../../../../core/known.ts';
-import { Scope } from '../../../../core/scope.ts';
-import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import type { PagedQuery } from '../../../../page/PagedQuery.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 import { FollowedStore } from '../FollowedStore.ts';
 import type { PlateFilters } from './plateAddress.ts';
 
@@ -17,7 +17,7 @@ const PINNED = 5;
 type Question = Omit<PlateFilters, 'plateId'> & { plateId: number };
 
 /** Boards, and the posts of one of them: the one in the address, else the first. */
-export class PlateStore {
+export class PlateStore extends PageStore {
   readonly plates: Query<Plate[]>;
   readonly posts: PagedQuery<ArticleCard, Question>;
   readonly featured: Query<Page<ArticleCard>, [plateId: number]>;
@@ -27,35 +27,36 @@ export class PlateStore {
   readonly authors: Query<readonly ActiveAuthor[], [plateId: number]>;
   readonly followed: FollowedStore;
   private filters: PlateFilters | null = null;
-  readonly #scope = new Scope();
 
   constructor(api: Pick<Api, 'articles' | 'follows'>) {
-    this.plates = new Query(() => api.articles.plates());
-    this.posts = new PagedQuery<ArticleCard, Question>(
+    super();
+    this.plates = this.query(() => api.articles.plates(), { atStart: [] });
+    this.posts = this.paged<ArticleCard, Question>(
       ({ tab, ...question }) =>
         api.articles.list({ ...question, ...(tab === 'featured' ? { isFeatured: true } : { sort: tab }) }),
       { pageSize: PAGE_SIZE },
     );
-    this.featured = new Query((plateId) => api.articles.list({ plateId, isFeatured: true, pageSize: FEATURED }));
-    this.pinned = new Query(async (plateId) => {
+    this.featured = this.query((plateId) => api.articles.list({ plateId, isFeatured: true, pageSize: FEATURED }));
+    this.pinned = this.query(async (plateId) => {
       const { items } = await api.articles.list({ plateId, sort: 'recommended', pageSize: PINNED });
       return items.filter(({ isTop }) => isTop);
     });
-    this.authors = new Query((plateId) => api.articles.plateAuthors({ plateId }));
+    this.authors = this.query((plateId) => api.articles.plateAuthors({ plateId }));
     this.followed = new FollowedStore(api);
-    makeAutoObservable<this, 'filters'>(
-      this,
-      {
-        plates: false,
-        posts: false,
-        featured: false,
-        pinned: false,
-        authors: false,
-        followed: false,
-        filters: observableRef,
-      },
-      { autoBind: true },
+    this.when(
+      () => this.question ?? undefined,
+      (question) => this.posts.show(question),
     );
+    this.when(
+      () => this.plate?.id,
+      (id) => {
+        this.featured.show(id);
+        this.pinned.show(id);
+        this.followed.clear();
+        this.authors.show(id);
+      },
+    );
+    this.observe({ followed: false, filters: observableRef });
   }
 
   /** The board whose posts are shown; none where the address names one that is not there. */
@@ -86,42 +87,9 @@ export class PlateStore {
     this.filters = filters;
   }
 
-  start() {
-    void this.plates.load();
-    this.#scope.add(
-      reaction(
-        () => this.question,
-        (question) => question && this.posts.show(question),
-        { fireImmediately: true },
-      ),
-    );
-    this.#scope.add(
-      reaction(
-        () => this.plate?.id,
-        (id) => {
-          if (id === undefined) return;
-          this.featured.show(id);
-          this.pinned.show(id);
-          this.followed.clear();
-          this.authors.show(id);
-        },
-        { fireImmediately: true },
-      ),
-    );
-  }
-
-  refresh() {
+  override refresh() {
     this.followed.clear();
-    void this.authors.reload();
-    void this.plates.reload();
-    void this.posts.reload();
-    void this.featured.reload();
-    void this.pinned.reload();
-  }
-
-  dispose() {
-    this.#scope.dispose();
-    for (const query of [this.plates, this.posts, this.featured, this.pinned, this.authors]) query.dispose();
+    super.refresh();
   }
 
   private get question(): Question | null {

@@ -1,8 +1,9 @@
 import type { OwnArticle, OwnArticleText, OwnTotals } from '@shuyuan/contract';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import { ApiError } from '../../../../api/apiError.ts';
-import { Query } from '../../../../api/query.ts';
-import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import type { Query } from '../../../../api/query.ts';
+import type { PagedQuery } from '../../../../page/PagedQuery.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 import type { RootStore } from '../../../../stores/RootStore.ts';
 import { type ArticleDraft, parseDraft } from '../draft/articleDraft.ts';
 import { articleOf, type NamedDraft, ofArticle, type StoredDraft, StoredDrafts } from '../draft/StoredDrafts.ts';
@@ -20,7 +21,7 @@ const STATES = {
 } as const satisfies Record<MyTab, OwnArticle['state'] | undefined>;
 
 /** `/headline/my`: own articles by state, what is stored in this browser, and the text around the reason of a refusal. */
-export class MyArticlesStore {
+export class MyArticlesStore extends PageStore {
   readonly totals: Query<OwnTotals>;
   readonly articles: PagedQuery<OwnArticle, MyFilters>;
   /** Drafts of this browser, the last stored first. */
@@ -32,9 +33,10 @@ export class MyArticlesStore {
   readonly #root: Pick<RootStore, 'api' | 'auth' | 'services'>;
 
   constructor(root: Pick<RootStore, 'api' | 'auth' | 'services'>) {
+    super();
     this.#root = root;
-    this.totals = new Query(() => root.api.articles.myTotals());
-    this.articles = new PagedQuery(
+    this.totals = this.query(() => root.api.articles.myTotals(), { atStart: [] });
+    this.articles = this.paged(
       async ({ tab, ...paging }) => {
         const state = STATES[tab];
         const page = await root.api.articles.mine({ ...paging, ...(state !== undefined && { state }) });
@@ -43,7 +45,7 @@ export class MyArticlesStore {
       },
       { pageSize: PAGE_SIZE },
     );
-    makeAutoObservable(this, { totals: false, articles: false, refused: false, awaited: false }, { autoBind: true });
+    this.observe({ refused: false, awaited: false });
   }
 
   /** Drafts that stand for themselves: new articles, and copies that two tabs left. Any other is told of at the article that it changes. */
@@ -64,19 +66,9 @@ export class MyArticlesStore {
     this.readDrafts();
   }
 
-  start() {
-    void this.totals.load();
-  }
-
-  refresh() {
-    void this.articles.reload();
-    void this.totals.reload();
+  override refresh() {
+    super.refresh();
     this.readDrafts();
-  }
-
-  dispose() {
-    this.articles.dispose();
-    this.totals.dispose();
   }
 
   /** Takes an article back from review, or gives up a refused text, so that the older one is published again. */

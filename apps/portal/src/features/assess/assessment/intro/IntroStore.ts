@@ -1,9 +1,9 @@
 import { type AssessmentIntro, ResultCode } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import { ApiError } from '../../../../api/apiError.ts';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
+import type { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 import type { AssessPlace } from '../../../../shared/course/assessPaths.ts';
 import { asGuest, type GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
 
@@ -28,7 +28,7 @@ const REFUSED: ReadonlyMap<number | undefined, RefusedBegin> = new Map<number | 
 ]);
 
 /** What an assessment is before it is taken, and its start (product.md 4.5). */
-export class IntroStore {
+export class IntroStore extends PageStore {
   readonly intro: Query<AssessmentIntro, [place: AssessPlace]>;
   readonly #api: Pick<Api, 'assessments'>;
   readonly #guests: GuestRecords;
@@ -37,12 +37,13 @@ export class IntroStore {
   isSomebodyElse: boolean;
 
   constructor(api: Pick<Api, 'assessments'>, guests: GuestRecords, isSomebodyElse = false) {
+    super();
     this.#api = api;
     this.#guests = guests;
     this.isSomebodyElse = isSomebodyElse;
     const read = ({ linkId, saleId }: AssessPlace) =>
       api.assessments.intro({ linkId, saleId }, asGuest(this.isSomebodyElse ? undefined : guests.tokenOfLink(linkId)));
-    this.intro = new Query(async (place) => {
+    this.intro = this.query(async (place) => {
       const intro = await read(place);
       const { latest } = intro;
       if (!latest || latest.state === 'doing') return intro;
@@ -50,15 +51,11 @@ export class IntroStore {
       const isClosed = guests.close(latest.id);
       return isClosed && guests.resultTokenOf(latest.id) === undefined ? read(place) : intro;
     });
-    makeAutoObservable(this, { intro: false }, { autoBind: true });
+    this.observe();
   }
 
   show(place: AssessPlace) {
     void this.intro.show(place);
-  }
-
-  refresh() {
-    void this.intro.reload();
   }
 
   /** Whether this browser has a record of the person. */
@@ -70,10 +67,6 @@ export class IntroStore {
   turnToSomebodyElse() {
     this.isSomebodyElse = true;
     this.refresh();
-  }
-
-  dispose() {
-    this.intro.dispose();
   }
 
   /**

@@ -1,9 +1,10 @@
 import type { Answer, AssessmentReview, Question, Topic } from '@shuyuan/contract';
 import type { MistakeCauseValue, OptionShares } from '@shuyuan/ui';
-import { makeAutoObservable, observable } from 'mobx';
+import { observable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
+import type { Query } from '../../../../api/query.ts';
 import { rowsHere, textHere } from '../../../../core/known.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 import { asGuest, type GuestRecords } from '../../../../shared/guest/GuestRecords.ts';
 import { isAnswered, toEdit } from '../../../../shared/practice/paper/answerEdit.ts';
 import { pointsOf } from '../../../../shared/practice/pointsOf.ts';
@@ -30,7 +31,7 @@ interface Section {
 }
 
 /** A record gone through question by question (product.md 5.2). */
-export class ReviewStore {
+export class ReviewStore extends PageStore {
   readonly review: Query<AssessmentReview, [id: number]>;
   readonly book: BookQuestions;
   /** Questions that were in front of the student. */
@@ -44,12 +45,13 @@ export class ReviewStore {
   readonly #guests: GuestRecords;
 
   constructor(api: Pick<Api, 'assessments'>, guests: GuestRecords, questionId: number | undefined) {
+    super();
     this.#api = api;
     this.#guests = guests;
     this.currentId = questionId;
-    this.review = new Query((id) => api.assessments.review({ id }, asGuest(guests.resultTokenOf(id))));
+    this.review = this.query((id) => api.assessments.review({ id }, asGuest(guests.resultTokenOf(id))));
     this.book = new BookQuestions(api, this.review);
-    makeAutoObservable(this, { review: false, book: false, seen: false }, { autoBind: true });
+    this.observe({ book: false, seen: false });
   }
 
   /** Questions that take an answer, with their numbers. */
@@ -227,13 +229,5 @@ export class ReviewStore {
 
   show(id: number) {
     void this.review.show(id);
-  }
-
-  refresh() {
-    void this.review.reload();
-  }
-
-  dispose() {
-    this.review.dispose();
   }
 }

@@ -40,7 +40,11 @@ export const TalkInfo = observer(function TalkInfo({
       () => newestShared(store),
       (_now, before) => before !== undefined && load(),
     );
-    return { info: query, start: load, refresh: load, dispose: end };
+    const dispose = () => {
+      end();
+      query.dispose();
+    };
+    return { info: query, start: load, refresh: load, dispose };
   });
   const { about } = info.value ?? {};
   const courses = rowsHere(info.value?.courses);

@@ -1,13 +1,13 @@
 import { type contract, type Desk, type DeskTicket, type InputOf, ResultCode, SocketType } from '@shuyuan/contract';
 import { callSecondsLeft } from '@shuyuan/rules';
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { observableRef } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
+import type { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import { textHere } from '../../../../core/known.ts';
 import { ServerTime } from '../../../../core/ServerTime.ts';
-import { Scope } from '../../../../core/scope.ts';
 import type { Clock } from '../../../../core/services.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 import type { LiveSession } from '../../../../stores/live/LiveSession.ts';
 
 /** Milliseconds between two refreshes of the desk, whatever the socket says (W10). */
@@ -22,7 +22,7 @@ export interface DeskNews {
 }
 
 /** The lecturer's desk: the room, the queue, the one who is called or there (product.md 4.17). */
-export class DeskStore {
+export class DeskStore extends PageStore {
   readonly desk: Query<Desk>;
   readonly time: ServerTime;
   /** What a lecturer who waits is called for; the newest. */
@@ -30,20 +30,29 @@ export class DeskStore {
   private comingTo: number | null = null;
   private nowMs: number;
   readonly #key = new IdempotencyKey();
-  readonly #scope = new Scope();
 
   readonly #services: { api: Pick<Api, 'desk'>; clock: Clock };
 
   constructor(services: { api: Pick<Api, 'desk'>; clock: Clock }) {
+    super();
     this.#services = services;
     this.time = new ServerTime(services.clock);
-    this.desk = new Query(async () => {
-      const desk = await services.api.desk.read();
-      this.time.read(desk.serverTime);
-      return desk;
-    });
+    this.desk = this.query(
+      async () => {
+        const desk = await services.api.desk.read();
+        this.time.read(desk.serverTime);
+        return desk;
+      },
+      { atStart: [] },
+    );
     this.nowMs = services.clock.now;
-    makeAutoObservable(this, { desk: false, time: false, news: observableRef }, { autoBind: true });
+    this.every(REFRESH_MS, () => this.refresh());
+    this.every(SECOND_MS, () => this.tick());
+    this.onChange(
+      () => this.desk.value,
+      (now, before) => now && before && this.noteNews(now, before),
+    );
+    this.observe({ news: observableRef });
   }
 
   /** The lecturer has no study room: nothing is asked again until the page is opened anew. */
@@ -85,25 +94,7 @@ export class DeskStore {
     return Math.max(0, Math.floor((this.nowMs - this.time.here(subscribedAt)) / (60 * SECOND_MS)));
   }
 
-  start() {
-    void this.desk.load();
-    const refreshing = setInterval(this.refresh, REFRESH_MS);
-    const ticking = setInterval(this.tick, SECOND_MS);
-    this.#scope.add(() => clearInterval(refreshing));
-    this.#scope.add(() => clearInterval(ticking));
-    this.#scope.add(
-      reaction(
-        () => this.desk.value,
-        (now, before) => now && before && this.noteNews(now, before),
-      ),
-    );
-  }
-
-  dispose() {
-    this.#scope.dispose();
-  }
-
-  refresh() {
+  override refresh() {
     if (!this.hasNoRoom) void this.desk.load();
   }
 

@@ -1,10 +1,11 @@
 import type { AnswerOf, contract, TaughtLesson } from '@shuyuan/contract';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { observableRef, runInAction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
+import type { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import { ServerTime } from '../../../../core/ServerTime.ts';
 import type { Clock } from '../../../../core/services.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 
 type Lessons = AnswerOf<(typeof contract)['classDesk']['lessons']>;
 /** What a lecturer does with a lesson. */
@@ -14,7 +15,7 @@ export type LessonAct = 'start' | 'end' | 'cancel';
 const AFTER_MS = 500;
 
 /** The lecturer's lessons of the week, and what is done with one (product.md 4.3). */
-export class LessonsStore {
+export class LessonsStore extends PageStore {
   readonly week: Query<Lessons>;
   readonly time: ServerTime;
   /** The lesson whose act is on its way. */
@@ -26,28 +27,24 @@ export class LessonsStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ api, clock }: { api: Pick<Api, 'classDesk'>; clock: Clock }) {
+    super();
     this.#api = api;
     this.time = new ServerTime(clock);
-    this.week = new Query(async () => {
-      const week = await api.classDesk.lessons({});
-      this.time.read(week.serverTime);
-      this.#planNext(week.lessons);
-      return week;
-    });
-    makeAutoObservable(this, { week: false, time: false, asked: observableRef }, { autoBind: true });
+    this.week = this.query(
+      async () => {
+        const week = await api.classDesk.lessons({});
+        this.time.read(week.serverTime);
+        this.#planNext(week.lessons);
+        return week;
+      },
+      { atStart: [] },
+    );
+    this.during(() => () => clearTimeout(this.#timer));
+    this.observe({ asked: observableRef });
   }
 
-  start() {
+  override refresh() {
     void this.week.load();
-  }
-
-  refresh() {
-    void this.week.load();
-  }
-
-  dispose() {
-    clearTimeout(this.#timer);
-    this.week.dispose();
   }
 
   /** Asks before a lesson is ended or cancelled. */

@@ -1,8 +1,8 @@
 import type { AnswerOf, contract, MarkingEntry } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
-import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import type { Query } from '../../../../api/query.ts';
+import type { PagedQuery } from '../../../../page/PagedQuery.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 
 /** Tabs of the queue. */
 export const MARKING_TABS = ['waiting', 'marked', 'sentBack', 'byMachine'] as const;
@@ -12,16 +12,17 @@ const PAGE_SIZE = 20;
 type Counts = AnswerOf<(typeof contract)['marking']['counts']>;
 
 /** The works of the lecturer's classes by what can be done with them, and how many there are (product.md 4.4). */
-export class WorkQueue {
+export class WorkQueue extends PageStore {
   readonly list: PagedQuery<MarkingEntry, { tab: MarkingTab; page: number }>;
   /** How much waits, is marked and was sent back. */
   readonly counts: Query<Counts>;
   tab: MarkingTab = 'waiting';
 
   constructor(api: Pick<Api, 'marking'>) {
-    this.list = new PagedQuery((question) => api.marking.queue(question), { pageSize: PAGE_SIZE });
-    this.counts = new Query(() => api.marking.counts());
-    makeAutoObservable(this, { list: false, counts: false }, { autoBind: true });
+    super();
+    this.list = this.paged((question) => api.marking.queue(question), { pageSize: PAGE_SIZE });
+    this.counts = this.query(() => api.marking.counts(), { atStart: [] });
+    this.observe();
   }
 
   /** The work that comes after one that is open: the one that waits longest and that nobody has claimed. */
@@ -35,19 +36,9 @@ export class WorkQueue {
     return this.tab === 'waiting' && this.counts.value !== undefined && this.counts.value.waiting <= 1;
   }
 
-  start() {
-    void this.counts.load();
+  override start() {
+    super.start();
     this.show('waiting');
-  }
-
-  refresh() {
-    void this.list.reload();
-    void this.counts.reload();
-  }
-
-  dispose() {
-    this.list.dispose();
-    this.counts.dispose();
   }
 
   show(tab: MarkingTab) {

@@ -1,12 +1,12 @@
 import type { ReportEntry, StudyReport } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
+import type { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import { PersonalRecord } from '../../../../core/PersonalRecord.ts';
 import { PERSONAL_KEYS } from '../../../../core/personalKeys.ts';
 import type { KeyValueStore } from '../../../../core/services.ts';
-import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import type { PagedQuery } from '../../../../page/PagedQuery.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 import { ReportDrafts } from './ReportDrafts.ts';
 
 /** Tabs of the list. */
@@ -21,7 +21,7 @@ interface ReportServices {
 }
 
 /** Reports of a lecturer's classes: those that wait for words, and the one that is open (product.md 4.6). */
-export class ReportsStore {
+export class ReportsStore extends PageStore {
   readonly list: PagedQuery<ReportEntry, { tab: ReportTab; page: number }>;
   readonly report: Query<StudyReport, [{ id: number }]>;
   readonly drafts: ReportDrafts;
@@ -32,11 +32,12 @@ export class ReportsStore {
   readonly #once = new IdempotencyKey();
 
   constructor({ api, storage }: ReportServices, lecturerId: number) {
+    super();
     this.#api = api;
-    this.list = new PagedQuery((question) => api.report.desk(question), { pageSize: PAGE_SIZE });
-    this.report = new Query((key) => api.report.open(key));
+    this.list = this.paged((question) => api.report.desk(question), { pageSize: PAGE_SIZE });
+    this.report = this.query((key) => api.report.open(key));
     this.drafts = new ReportDrafts(new PersonalRecord(storage, PERSONAL_KEYS.reports, `lecturer ${lecturerId}`));
-    makeAutoObservable(this, { list: false, report: false, drafts: false }, { autoBind: true });
+    this.observe({ drafts: false });
   }
 
   /** The letter of the open report is written. */
@@ -44,7 +45,8 @@ export class ReportsStore {
     return this.openId !== null && (this.drafts.of(this.openId).comment ?? '').trim() !== '';
   }
 
-  start() {
+  override start() {
+    super.start();
     this.show('waiting');
   }
 
@@ -53,13 +55,8 @@ export class ReportsStore {
     this.list.show({ tab, page: 1 });
   }
 
-  refresh() {
+  override refresh() {
     void this.list.reload();
-  }
-
-  dispose() {
-    this.list.dispose();
-    this.report.dispose();
   }
 
   open(id: number) {

@@ -1,8 +1,8 @@
 import type { RoomItem, RoomSession } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
+import type { Query } from '../../../../api/query.ts';
 import { orFirst, rowsHere } from '../../../../core/known.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 import type { BoardPictures } from '../board/BoardPage.tsx';
 import { foldBoard, foldPages, type PlacedMark } from '../board/foldBoard.ts';
 import type { SharedFile } from '../RoomItems.ts';
@@ -20,22 +20,17 @@ export interface RecordLine {
 }
 
 /** What is left of a consultation: the pages of its board, what was written, photos and files; nothing of it changes any more. */
-export class RecordStore {
+export class RecordStore extends PageStore {
   readonly items: Query<readonly RoomItem[]>;
   readonly session: RoomSession;
 
   constructor(api: Pick<Api, 'room'>, session: RoomSession) {
+    super();
     this.session = session;
-    this.items = new Query(() => readAll(api.room, session.tempLogId));
-    makeAutoObservable(this, { items: false, session: false }, { autoBind: true });
-  }
-
-  start() {
-    void this.items.load();
-  }
-
-  refresh() {
-    void this.items.reload();
+    this.items = this.query(() => readAll((input) => this.fetch(() => api.room.items(input)), session.tempLogId), {
+      atStart: [],
+    });
+    this.observe({ session: false });
   }
 
   /** Pages with something on them, by their number; all of them when every one is empty but there are several. */
@@ -66,10 +61,10 @@ export class RecordStore {
   }
 }
 
-async function readAll(room: Api['room'], tempLogId: number): Promise<readonly RoomItem[]> {
+async function readAll(read: Api['room']['items'], tempLogId: number): Promise<readonly RoomItem[]> {
   const all: RoomItem[] = [];
   for (;;) {
-    const { items } = await room.items({ tempLogId, afterSeq: orFirst(all.at(-1)?.seq), pageSize: PAGE_SIZE });
+    const { items } = await read({ tempLogId, afterSeq: orFirst(all.at(-1)?.seq), pageSize: PAGE_SIZE });
     all.push(...items);
     if (items.length < PAGE_SIZE) return all;
   }

@@ -1,16 +1,17 @@
 import type { Practice } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
+import type { Query } from '../../../../api/query.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 
 /** What stands before a practice whose clock the opening would start: its time limit, and a start that is meant. */
-export class StartStore {
+export class StartStore extends PageStore {
   readonly practice: Query<Practice>;
   private hasAgreed = false;
 
   constructor(api: Pick<Api, 'practice'>, id: number) {
-    this.practice = new Query(() => api.practice.find({ id }));
-    makeAutoObservable(this, { practice: false }, { autoBind: true });
+    super();
+    this.practice = this.query(() => api.practice.find({ id }), { atStart: [] });
+    this.observe();
   }
 
   /** The practice that waits for a start: timed, open, and not begun. */
@@ -28,13 +29,5 @@ export class StartStore {
 
   agree() {
     this.hasAgreed = true;
-  }
-
-  start() {
-    void this.practice.load();
-  }
-
-  dispose() {
-    this.practice.dispose();
   }
 }

@@ -1,10 +1,10 @@
 import type { Answer, PracticeResult } from '@shuyuan/contract';
-import { makeAutoObservable } from 'mobx';
 import { ApiError } from '../../../../api/apiError.ts';
 import type { Api } from '../../../../api/createApi.ts';
-import { Query } from '../../../../api/query.ts';
+import type { Query } from '../../../../api/query.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import { rowsHere } from '../../../../core/known.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 import { isAnswered, toEdit } from '../../../../shared/practice/paper/answerEdit.ts';
 import { type NumberedQuestion, numberQuestions, verdictOf } from '../../../../shared/practice/toQuestion.ts';
 
@@ -12,7 +12,7 @@ import { type NumberedQuestion, numberQuestions, verdictOf } from '../../../../s
 const CELLS = { right: 'right', wrong: 'wrong', partly: 'partly', awaiting: 'awaiting', none: 'wrong' } as const;
 
 /** A practice that was handed in: its marks, question by question (product.md 4.4). */
-export class ResultStore {
+export class ResultStore extends PageStore {
   readonly result: Query<PracticeResult>;
   /** Only questions without full marks. */
   isShort = false;
@@ -21,10 +21,11 @@ export class ResultStore {
   readonly #practiceId: number;
 
   constructor(api: Pick<Api, 'practice'>, practiceId: number) {
+    super();
     this.#api = api;
     this.#practiceId = practiceId;
-    this.result = new Query(() => api.practice.result({ id: practiceId }));
-    makeAutoObservable(this, { result: false }, { autoBind: true });
+    this.result = this.query(() => api.practice.result({ id: practiceId }), { atStart: [] });
+    this.observe();
   }
 
   get numbered(): readonly NumberedQuestion[] {
@@ -61,18 +62,6 @@ export class ResultStore {
 
   showShort(isShort: boolean) {
     this.isShort = isShort;
-  }
-
-  start() {
-    void this.result.load();
-  }
-
-  refresh() {
-    void this.result.reload();
-  }
-
-  dispose() {
-    this.result.dispose();
   }
 
   /** Opens another attempt, or one at an expired practice; resolves to its id. Where it is refused the result is read again: another tab may have opened it. */

@@ -1,9 +1,10 @@
 import type { AnswerOf, contract, Question, WrongQuestion } from '@shuyuan/contract';
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { observable, observableRef, runInAction } from 'mobx';
 import type { Api } from '../../../../api/createApi.ts';
 import { IdempotencyKey } from '../../../../core/IdempotencyKey.ts';
 import { textHere } from '../../../../core/known.ts';
-import { PagedQuery } from '../../../../page/PagedQuery.ts';
+import type { PagedQuery } from '../../../../page/PagedQuery.ts';
+import { PageStore } from '../../../../page/PageStore.ts';
 
 /** Questions on a page. */
 const PAGE_SIZE = 10;
@@ -18,7 +19,7 @@ export interface WrongFilters {
 type Outcome = AnswerOf<(typeof contract)['practice']['retryWrong']>;
 
 /** The wrong-question book: each question can be tried again, and the answer opens after the try (product.md 4.4). */
-export class WrongBookStore {
+export class WrongBookStore extends PageStore {
   readonly questions: PagedQuery<WrongQuestion, WrongFilters>;
   /** The question that is being tried again, and what is entered. */
   triedId: number | null = null;
@@ -30,9 +31,10 @@ export class WrongBookStore {
   readonly #notes = new Map<number, string>();
 
   constructor(api: Pick<Api, 'practice'>) {
+    super();
     this.#api = api;
-    this.questions = new PagedQuery((question) => api.practice.wrong(question), { pageSize: PAGE_SIZE });
-    makeAutoObservable(this, { questions: false, outcomes: false, values: observableRef }, { autoBind: true });
+    this.questions = this.paged((question) => api.practice.wrong(question), { pageSize: PAGE_SIZE });
+    this.observe({ outcomes: false, values: observableRef });
   }
 
   /** Whether a question can be answered again in the book. */
@@ -45,14 +47,6 @@ export class WrongBookStore {
     this.outcomes.clear();
     this.#notes.clear();
     this.questions.show(filters);
-  }
-
-  refresh() {
-    void this.questions.reload();
-  }
-
-  dispose() {
-    this.questions.dispose();
   }
 
   /** Begins a new try; what came out of the last one is put away. */
