@@ -203,12 +203,23 @@ describe('a Vite application with only the tarballs and their peers', () => {
 
   it('has a menu with a submenu, and a dialog that its button opens', async () => {
     await onPage('elsewhere.html', async (page) => {
-      await page.getByRole('button', { name: 'Aktionen' }).click();
-      // By keys: a pointer that jumps leaves a submenu which is still being placed, and closes it.
-      await page.getByRole('menuitem', { name: 'Exportieren' }).press('ArrowRight');
-      await page.getByRole('menuitemcheckbox', { name: 'Mit Noten' }).press('Enter');
+      // By keys alone, each once the one before has moved the focus.
+      const has = (label: string) => page.locator(':focus', { hasText: label }).waitFor();
+      await page.getByRole('button', { name: 'Aktionen' }).press('Enter');
+      await has('Umbenennen');
+      for (const label of ['Hilfe', 'Exportieren']) {
+        await page.keyboard.press('ArrowDown');
+        await has(label);
+      }
+      await page.keyboard.press('ArrowRight');
+      await has('Als PDF');
+      await page.keyboard.press('ArrowDown');
+      await has('Mit Noten');
+      await page.keyboard.press('Space'); // Enter would also close the menu
       await page.getByText('Noten true item-press').waitFor();
-      await page.getByRole('menuitem', { name: 'Als PDF' }).press('Enter');
+      await page.keyboard.press('ArrowUp');
+      await has('Als PDF');
+      await page.keyboard.press('Enter');
       await page.getByText('pdf', { exact: true }).waitFor();
       await page.getByRole('menu').first().waitFor({ state: 'detached' });
       const opens = page.getByRole('button', { name: 'Notiz öffnen' });
