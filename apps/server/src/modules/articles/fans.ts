@@ -33,7 +33,7 @@ export async function listFans(ctx: StudentCtx, input: InputOf<Calls['fans']>): 
     .where('f.author_id', '=', key.id)
     .where('u.status', '<>', 'closed')
     .$if(place !== null && isKnownFirst, (all) =>
-      all.where(sql<boolean>`(${followed}, f.created_at, f.student_id) < (${parts?.top ?? false}, ${place})`),
+      all.where(sql<boolean>`(${followed}, f.created_at, f.student_id) < (${parts?.top}, ${place})`),
     )
     .$if(place !== null && !isKnownFirst, (all) => all.where(sql<boolean>`(f.created_at, f.student_id) < (${place})`))
     .$if(isKnownFirst, (all) => all.orderBy('followed', 'desc'))

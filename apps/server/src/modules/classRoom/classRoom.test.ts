@@ -21,13 +21,19 @@ interface Evening {
   lessonId: number;
 }
 
+/** The number of a lesson that has a date; a test without one has nothing to test. */
+function datedIdOf(lesson: { datedId?: number | undefined } | undefined): number {
+  if (lesson?.datedId === undefined) throw new Error('the course has no dated lesson');
+  return lesson.datedId;
+}
+
 async function evening(overrides: Parameters<typeof buildCourse>[1] = {}): Promise<Evening> {
   const school = await world.school();
   const student = await school.student();
   const made = await buildCourse(school, { lessons: [{ at: [STARTS, ENDS], title_en: 'Focal chords' }], ...overrides });
   await enrol(school, student.id, made);
   const [lesson] = await student.ask(courses.lessons, made);
-  return { school, student, made, lessonId: lesson?.datedId ?? 0 };
+  return { school, student, made, lessonId: datedIdOf(lesson) };
 }
 
 function staysOf(school: School, lessonId: number) {
@@ -99,7 +105,7 @@ describe('the entry to a live class', () => {
     await enrol(school, student.id, made);
     const [lesson] = await student.ask(courses.lessons, made);
     at('19:00:00');
-    const entry = await student.ask(classRoom.enter, { lessonId: lesson?.datedId ?? 0 });
+    const entry = await student.ask(classRoom.enter, { lessonId: datedIdOf(lesson) });
     expect(entry.tool).toBe(tool);
     expect(entry.url).toMatch(address);
   });
@@ -145,7 +151,7 @@ describe('the entry to a live class', () => {
     });
     const [, lesson] = await student.ask(courses.lessons, made);
     at('19:00:00');
-    const input = { lessonId: lesson?.datedId ?? 0 };
+    const input = { lessonId: datedIdOf(lesson) };
     expect(
       (await student.ask(classRoom.info, input)).lockReason,
       'no lock waits for what is not there',
@@ -167,7 +173,7 @@ describe('the entry to a live class', () => {
       await enrol(school, student.id, made, overrides);
       const [lesson] = await student.ask(courses.lessons, made);
       at('19:00:00');
-      const input = { lessonId: lesson?.datedId ?? 0 };
+      const input = { lessonId: datedIdOf(lesson) };
       expect(await student.ask(classRoom.info, input)).toMatchObject({ isMember: false, saleId: made.saleId });
       expect((await student.answer(classRoom.enter, input)).status).toBe(404);
       expect((await student.answer(classRoom.leave, input)).status).toBe(404);
@@ -254,7 +260,7 @@ describe('a server that is no demo', () => {
     const made = await buildCourse(school, { lessons: [{ at: [inDays(-1), inDays(1)] }] });
     await enrol(school, student.id, made);
     const [lesson] = await student.ask(courses.lessons, made);
-    const lessonId = lesson?.datedId ?? 0;
+    const lessonId = datedIdOf(lesson);
     expect((await student.answer(classRoom.enter, { lessonId })).code).toBe(ResultCode.classRoomMissing);
     expect(await staysOf(school, lessonId)).toEqual([]);
     const page = await real.app.inject({ url: `/sandbox/class/${lessonId}`, headers: { host: school.host } });
